@@ -78,7 +78,7 @@ async function purchaseOf(lines: number): Promise<Purchase> {
   const { prices } = await cartOf(cartToken)
   const body = orderBody(prices.totalWithTax, { shipper_id: 'pickup', branch_id: 'leipzig' })
   const place = await usageOf(storeRequest('POST', '/cart/place', cartToken, body))
-  const { data } = placeOrder.answer.parse(JSON.parse(place.body))
+  const { data } = placeOrder.response.parse(JSON.parse(place.body))
   const path = `/orders/token/${data.token}?with=payments,invoices`
   return { cart, place, finished: await usageOf(storeRequest('GET', path, cartToken)) }
 }

@@ -5,7 +5,7 @@ const departments = ['/ventilatoren', '/rohre-kanaele', '/formteile', '/filter',
 const maxPages = 40
 const batchSize = 100
 
-const Answer = z.object({ cart: z.object({ items: z.array(z.unknown()) }) })
+const ResponseBody = z.object({ cart: z.object({ items: z.array(z.unknown()) }) })
 
 /** Fills the visitor's cart with this many different variants. @throws Error if too few are available */
 export async function fillCart(page: Page, shop: string, lines: number): Promise<void> {
@@ -16,11 +16,11 @@ export async function fillCart(page: Page, shop: string, lines: number): Promise
   while (missing > 0) {
     const batch = ids.splice(0, Math.min(batchSize, missing))
     if (batch.length === 0) throw new Error(`The cart lacks ${missing} lines`)
-    const answer = await page.request.post(`${shop}/api/cart/items/batch`, {
+    const result = await page.request.post(`${shop}/api/cart/items/batch`, {
       data: { items: batch.map((id) => ({ id, amount: 1, forceAdd: true })) },
       headers: { Origin: shop },
     })
-    missing = lines - Answer.parse(await answer.json()).cart.items.length
+    missing = lines - ResponseBody.parse(await result.json()).cart.items.length
   }
 }
 

@@ -61,8 +61,8 @@ function ask(socket: WebSocket, method: string): Promise<unknown> {
   const id = Math.floor(Math.random() * 1e9)
   return new Promise((resolve) => {
     socket.addEventListener('message', ({ data }) => {
-      const answer = JSON.parse(String(data))
-      if (answer.id === id) resolve(answer.result)
+      const response = JSON.parse(String(data))
+      if (response.id === id) resolve(response.result)
     })
     socket.send(JSON.stringify({ id, method }))
   })

@@ -66,9 +66,9 @@ async function cookiesOf(visitor: Visitor, { request }: BrowserContext, url: str
 async function sizesIn(page: Page, url: string): Promise<Sizes> {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
-  const answer = await page.goto(url, { waitUntil: 'load' })
+  const result = await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(quietAfter)
-  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  const html = (await result?.body()) ?? Buffer.alloc(0)
   // A preloaded and used file is downloaded once.
   const files = (ending: string) =>
     [...new Set(requests.map((request) => new URL(request.url()).pathname))].filter((path) =>

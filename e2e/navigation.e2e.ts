@@ -63,9 +63,9 @@ test.describe('design §3 in-page navigation', () => {
   test('progress shows after 200 ms, and not before', async ({ page }) => {
     await open(page, category)
     const progress = page.getByRole('progressbar', { name: 'Seite wird geladen' })
-    let answer = () => {}
+    let response = () => {}
     await page.route('**/_data/produkt/**', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve))
+      await new Promise<void>((resolve) => (response = resolve))
       await route.continue()
     })
     await page.evaluate(() => {
@@ -80,7 +80,7 @@ test.describe('design §3 in-page navigation', () => {
     await tile(page, 0).click()
     await expect(progress).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'shownAfter'))).toBeGreaterThanOrEqual(190)
-    answer()
+    response()
     await expect(page).toHaveURL(/\/produkt\//)
     await expect(progress).toBeHidden()
   })

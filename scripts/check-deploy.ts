@@ -102,6 +102,6 @@ function askMerchant(): string | null | undefined {
   )
   if (status !== 0 || !stdout.startsWith('[')) return undefined
   const row = z.object({ value: z.string() })
-  const [answer] = z.array(z.object({ results: z.array(row) })).parse(JSON.parse(stdout))
-  return answer?.results[0]?.value ?? null
+  const [response] = z.array(z.object({ results: z.array(row) })).parse(JSON.parse(stdout))
+  return response?.results[0]?.value ?? null
 }

@@ -7,8 +7,8 @@ const origin = 'http://shop.test'
 
 /** The Worker with a backend that answers every request in the same way. */
 function request(path: string, init: RequestInit = {}, vars: object = {}, status = 404) {
-  const answer = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
-  const bindings = { ...env, BACKEND: { fetch: async () => answer() }, ...vars }
+  const result = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
+  const bindings = { ...env, BACKEND: { fetch: async () => result() }, ...vars }
   return createApp().request(origin + path, init, bindings)
 }
 

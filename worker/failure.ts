@@ -27,10 +27,10 @@ export function respondToFailure(error: Error, c: Context<AppEnv>): Response {
   const isRefused = error instanceof UpstreamError && error.isRefusal
   const status = isRefused ? (error.status ?? 422) : statusOfCall(error)
   const refused = isRefused ? error.errors : []
-  const answer: Failure = {
+  const response: Failure = {
     errors: refused.length > 0 ? [...refused] : [{ status, title: titleOf(status) }],
   }
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(response, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Scripts and forms retry any upstream failure, so its kind does not matter. */

@@ -37,15 +37,15 @@ function usualStatus(place: FieldPage): Promise<number> {
   return known
 }
 
-/** Defects of the page rendered from an answer; empty if it is complete and harmless. */
+/** Defects of the page rendered from a response; empty if it is complete and harmless. */
 async function problemsOf(
   { name, place, schema }: Case,
-  answer: unknown,
+  result: unknown,
   statuses: readonly number[],
 ): Promise<string[]> {
-  const response = await shop.visit(place, { [name]: answer })
+  const response = await shop.visit(place, { [name]: result })
   // An unusable answer may render the error page.
-  const expected = isRefused(schema, answer) ? [...statuses, 404, 500] : statuses
+  const expected = isRefused(schema, result) ? [...statuses, 404, 500] : statuses
   const html = await response.text()
   const problems: string[] = []
   if (!expected.includes(response.status)) problems.push(`status ${response.status}`)
@@ -83,16 +83,16 @@ describe('design §8: the page stays whole with any content in a CMS field', () 
     it.for(shown)(
       'in every key, slug and narrower text of $name, in $where',
       async (each, { expect }) => {
-        const answer = withTexts(each.filled, text, false)
-        expect(await problemsOf(each, answer, foundOrNot)).toEqual([])
+        const result = withTexts(each.filled, text, false)
+        expect(await problemsOf(each, result, foundOrNot)).toEqual([])
       },
     )
   })
 
   it.for(shown)('a wrong type in each field of $name, in $where', async (each, { expect }) => {
     const problems: string[] = []
-    for (const answer of withWrongTypes(each.schema, each.filled)) {
-      problems.push(...(await problemsOf(each, answer, foundOrNot)))
+    for (const result of withWrongTypes(each.schema, each.filled)) {
+      problems.push(...(await problemsOf(each, result, foundOrNot)))
     }
     expect(problems).toEqual([])
   })

@@ -28,8 +28,8 @@ export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
     loadLayoutData(c, reads),
   ])
   c.var.cacheStatus.push(pageStatus('miss', dependencies.isComplete))
-  const answer = { page, deferred: {}, layoutData, nonce: null, dependencies }
-  return respond(c, answer, (html) =>
+  const response = { page, deferred: {}, layoutData, nonce: null, dependencies }
+  return respond(c, response, (html) =>
     storePage(c, key, {
       status: 404,
       headers: headersOf(c, null, page.screen),

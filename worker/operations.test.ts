@@ -43,7 +43,7 @@ describe('design §8 calls to the embedded backend', () => {
   )
 
   it.for(['/cdn/image/w100/a.webp', '/pay/token', '/pay/webhooks/stripe', '/outbox/mail'])(
-    '%s is a 503 to be repeated, without a stack, in an outage or without an answer',
+    '%s is a 503 to be repeated, without a stack, in an outage or without a response',
     async (path, { expect }) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const ask = (backend: () => Promise<Response>) =>

@@ -10,8 +10,8 @@ async function versionsOf(cookies: string) {
   const shopper = createShopper(createFakeStore(), 'dhl~~card', '', cookies)
   const page = await (await shopper.get('/checkout/info')).text()
   const layout = /"(\/_layout\/[^"]*)"/.exec(page)?.[1] ?? ''
-  const answers = await Promise.all([layout, '/_data/checkout/info'].map(shopper.get))
-  return Promise.all(answers.map(async (answer) => versionIn(await answer.text())))
+  const responses = await Promise.all([layout, '/_data/checkout/info'].map(shopper.get))
+  return Promise.all(responses.map(async (response) => versionIn(await response.text())))
 }
 
 describe('§3 currency: a page and its data', () => {

@@ -9,7 +9,7 @@ import {
   type PagesTier,
   type TierProps,
 } from './cache/platform/pages-tier.ts'
-import { markUncacheable } from './cache/platform/tier-answer.ts'
+import { markUncacheable } from './cache/platform/tier-response.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import { type AppEnv, type Env, readConfig } from './env.ts'
 import { respondToFailure } from './failure.ts'

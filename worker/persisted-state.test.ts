@@ -71,7 +71,7 @@ async function lifetimes(): Promise<Map<string, number>> {
     },
   })
   rememberCampaign('?utm_source=newsletter')
-  const answer = await inContext(
+  const response = await inContext(
     testEnv(() => new Response()),
     async (c) => {
       setCartTokenCookie(c, 'guest-cart-token')
@@ -92,7 +92,7 @@ async function lifetimes(): Promise<Map<string, number>> {
       RECOMMENDER_URL: 'https://recommender-of-the-table.test',
     }),
   )
-  for (const { headers } of [answer, recommended]) written.push(...headers.getSetCookie())
+  for (const { headers } of [response, recommended]) written.push(...headers.getSetCookie())
   return new Map(
     written.flatMap((text) => {
       const [, name = '', seconds] = /^(\w+)=[^;]+;.*Max-Age=(\d+)/.exec(text) ?? []

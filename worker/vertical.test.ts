@@ -20,7 +20,7 @@ const visit = (path: string, vertical: string, backend = exampleBackend) =>
     { waitUntil() {}, passThroughOnException() {}, props: {} },
   )
 
-/** The same answer of a CMS without entries of the requested type. */
+/** The same response of a CMS without entries of the requested type. */
 function withoutEntities(text: string): string {
   return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
     key === 'entities' ? [] : key === 'total' || key === 'count' ? 0 : value,
@@ -59,10 +59,10 @@ describe('S2-7: a shop without the vertical', () => {
       (await visit('/sitemap-screens-1.xml', '', backend)).text()
     const full = await map(exampleBackend)
     const empty = await map(async (url, init) => {
-      const answer = await exampleBackend(url, init)
-      if (!String(init.body).includes('"type"')) return answer
-      const text = await answer.text()
-      return new Response(withoutEntities(text), answer)
+      const response = await exampleBackend(url, init)
+      if (!String(init.body).includes('"type"')) return response
+      const text = await response.text()
+      return new Response(withoutEntities(text), response)
     })
     for (const path of lists) {
       expect(full, path).toContain(`${path}<`)
@@ -79,8 +79,8 @@ describe('S2-7: a shop without the vertical', () => {
   )
 
   it('refuses an unknown vertical by name', async ({ expect }) => {
-    const answer = await visit('/', 'plumbing')
-    expect(answer.status).toBe(500)
-    expect(await answer.text()).toMatch(/VERTICAL/)
+    const response = await visit('/', 'plumbing')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toMatch(/VERTICAL/)
   })
 })

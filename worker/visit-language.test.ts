@@ -18,7 +18,7 @@ const domains = [
   })),
 ]
 
-/** The Worker with upstreams that answer 404, and the calls that they received. */
+/** The Worker with upstreams that response 404, and the calls that they received. */
 function shop() {
   const requests: Request[] = []
   const fetch = async (...args: [string, RequestInit]) => {

@@ -18,7 +18,7 @@ describe('§7 docs/contract as the only source', () => {
   const mailed = (operation: Operation) => withForeignToken.has(operation.operationId)
 
   it.each(operations.filter((operation) => !mailed(operation)))(
-    'describes the answer: $operationId',
+    'describes the response: $operationId',
     async (operation) => {
       for (const body of operation.bodies.length > 0 ? operation.bodies : [undefined])
         expect(await issue(operation, await request(operation, body))).toBeNull()
@@ -36,9 +36,9 @@ async function request(operation: Operation, body: unknown): Promise<Response> {
   return SELF.fetch(await documentedRequest(operation, body))
 }
 
-/** Violation of the documents; null for a valid answer. */
+/** Violation of the documents; null for a valid response. */
 async function issue(
-  { operationId, contentType, answer }: Operation,
+  { operationId, contentType, response: result }: Operation,
   response: Response,
 ): Promise<unknown> {
   const text = await response.text()
@@ -49,5 +49,5 @@ async function issue(
   const json: { errors?: unknown } = JSON.parse(text)
   // GraphQL fails with status 200.
   if (Array.isArray(json.errors) && operationId === 'graphql') return json.errors
-  return answer.safeParse(json).error?.issues ?? null
+  return result.safeParse(json).error?.issues ?? null
 }

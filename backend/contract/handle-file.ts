@@ -11,7 +11,7 @@ interface FileRequest extends Pick<
   assets: Fetcher
 }
 
-interface FileAnswer {
+interface FileResponse {
   /** ASCII file name of the download. */
   name: string
   content: string | Uint8Array<ArrayBuffer>
@@ -21,7 +21,7 @@ interface FileAnswer {
 export function handleFile(
   app: Hono<AppEnv>,
   call: FileCall,
-  handler: (context: FileRequest) => Promise<FileAnswer>,
+  handler: (context: FileRequest) => Promise<FileResponse>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const { name, content } = await handler({

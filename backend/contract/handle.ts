@@ -24,7 +24,7 @@ export interface HandlerContext<Query, Body> extends Databases {
   body: Body
   /** A path parameter; unknown ids are the handler's business. */
   param: (name: string) => string
-  /** Reports the modification time of the answer (`X-Updated-At`). */
+  /** Reports the modification time of the response (`X-Updated-At`). */
   updatedAt: (when: string) => void
   /** Runs work after the response (waitUntil); a failure is logged. */
   waitUntil: (work: (env: Env) => Promise<void>) => void
@@ -33,10 +33,10 @@ export interface HandlerContext<Query, Body> extends Databases {
 }
 
 /** Handler of a call of the contract: validates requests, and responses in development. */
-export function handle<Query, Body, Answer>(
+export function handle<Query, Body, ResponseBody>(
   app: Hono<AppEnv>,
-  call: Call<Query, Body, Answer>,
-  handler: (context: HandlerContext<Query, Body>) => Promise<Answer>,
+  call: Call<Query, Body, ResponseBody>,
+  handler: (context: HandlerContext<Query, Body>) => Promise<ResponseBody>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const config = readConfig(c.env)
@@ -45,7 +45,7 @@ export function handle<Query, Body, Answer>(
     const { headers } = c.req.raw
     const session = readSession(c.env.DB, headers)
     const search = readSearchSession(c.env.SEARCH_DB, headers)
-    const answer = await handler({
+    const response = await handler({
       db: joinReads(session.db),
       searchDb: joinReads(search.db),
       searchLags: search.isReplica,
@@ -60,16 +60,16 @@ export function handle<Query, Body, Answer>(
     })
     session.end()
     search.end()
-    if (config.CHECK_ANSWERS) call.answer.parse(answer)
-    return json(c, answer)
+    if (config.CHECK_ANSWERS) call.response.parse(response)
+    return json(c, response)
   })
 }
 
 const encoder = new TextEncoder()
 
 /** With its length, so that the caller can read it in one piece. */
-function json<Answer>(c: Context<AppEnv>, answer: Answer): Response {
-  const bytes = encoder.encode(JSON.stringify(answer))
+function json<ResponseBody>(c: Context<AppEnv>, response: ResponseBody): Response {
+  const bytes = encoder.encode(JSON.stringify(response))
   c.header('Content-Type', 'application/json')
   c.header('Content-Length', String(bytes.byteLength))
   return c.body(bytes)

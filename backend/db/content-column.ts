@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type ContractIssue, parseEntries } from '../../domain/parse-answer.ts'
+import { type ContractIssue, parseEntries } from '../../domain/parse-response.ts'
 import { RowError } from './rows.ts'
 import { log } from '../request/log.ts'
 

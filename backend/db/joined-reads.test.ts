@@ -35,7 +35,7 @@ const one = (db: D1Database, value: number) =>
   db.prepare(`SELECT ${value} AS value`).first<{ value: number }>()
 
 describe('design §9 database: round trips of a request', () => {
-  it('joins simultaneous reads, each with its own answer', async () => {
+  it('joins simultaneous reads, each with its own response', async () => {
     const { db, trips } = countingDatabase()
     const joined = joinReads(db)
     const late = async () => one(joined, await Promise.resolve(3))

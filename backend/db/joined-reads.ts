@@ -10,7 +10,7 @@ const turns = 24
 
 /** Per request: caches what is read once, see `oncePerRequest`. */
 interface JoinedDatabase extends D1Database {
-  answers: Map<unknown, Promise<unknown>>
+  responses: Map<unknown, Promise<unknown>>
 }
 
 /**
@@ -39,14 +39,14 @@ export function joinReads(db: Queries): D1Database {
   }
 
   function read(statement: D1PreparedStatement): Promise<D1Result> {
-    const answer = new Promise<D1Result>((resolve, reject) => {
+    const response = new Promise<D1Result>((resolve, reject) => {
       pending.push({ statement, resolve, reject })
     })
     if (!isWaiting) {
       isWaiting = true
       void sendLater()
     }
-    return answer
+    return response
   }
 
   async function together(reads: readonly Pending[]): Promise<void> {
@@ -97,7 +97,7 @@ export function joinReads(db: Queries): D1Database {
         ? Promise.all(known.map(({ statement }) => read(statement)))
         : written(() => db.batch(known.map(({ statement }) => statement)))
     },
-    answers: new Map(),
+    responses: new Map(),
     // As above; requests use nothing else of a database.
   } as unknown as JoinedDatabase
 }
@@ -108,17 +108,17 @@ export function oncePerRequest<Result>(
   load: (db: D1Database) => Promise<Result>,
 ): Promise<Result> {
   if (!isJoined(db)) return load(db)
-  const { answers } = db
-  const known = answers.get(load)
+  const { responses } = db
+  const known = responses.get(load)
   // Keyed by the function that computes it.
   if (known) return known as Promise<Result>
   const loaded = load(db)
-  answers.set(load, loaded)
+  responses.set(load, loaded)
   return loaded
 }
 
 function isJoined(db: D1Database): db is JoinedDatabase {
-  return 'answers' in db
+  return 'responses' in db
 }
 
 function isSelect(sql: string): boolean {

@@ -68,13 +68,13 @@ function laggingShop() {
     const url = `http://backend/${call.upstream}${path}?${new URLSearchParams(query).toString()}`
     const response = await app.request(url, init, bindings, context)
     await waitOnExecutionContext(context)
-    return { status: response.status, answer: call.answer.parse(await response.json()) }
+    return { status: response.status, response: call.response.parse(await response.json()) }
   }
 
   const slug = 'badluefter-silva'
   const nameFor = async (readAfter?: string): Promise<string> => {
     const options = { params: { slug }, ...(readAfter && { readAfter }) }
-    return (await ask(getProductDetail, options)).answer.data.name
+    return (await ask(getProductDetail, options)).response.data.name
   }
   const rename = (name: string) =>
     database.binding
@@ -113,8 +113,8 @@ describe('design §5: reads from a lagging replica', () => {
     const { database, searchDatabase, bindings, ask, purges } = laggingShop()
     const hits = async (readAfter?: string) => {
       const asked = { query: { q: 'sturmbraut' }, ...(readAfter && { readAfter }) }
-      const { answer } = await ask(search, asked)
-      return answer.products.entities.map(({ slug }: { slug: string }) => slug)
+      const { response: result } = await ask(search, asked)
+      return result.products.entities.map(({ slug }: { slug: string }) => slug)
     }
     expect(await hits('any')).toEqual([])
     await database.binding.batch([
@@ -144,21 +144,21 @@ describe('design §5: reads from a lagging replica', () => {
   }) => {
     const { database, ask } = laggingShop()
     const guest = await ask(addCartItem, { body: { id: 's100', amount: 1 } })
-    const cart = { [contractHeaders.cartToken]: guest.answer.meta.custom.cartToken }
-    expect((await ask(getCart, { headers: cart })).answer.data.items).toHaveLength(1)
+    const cart = { [contractHeaders.cartToken]: guest.response.meta.custom.cartToken }
+    expect((await ask(getCart, { headers: cart })).response.data.items).toHaveLength(1)
 
     const credentials = { email: 'kunde@luftbasis.example', password: demoPassword }
     const session = await ask(login, { headers: cart, body: credentials })
-    const bearer = { Authorization: `Bearer ${session.answer.data.access_token}` }
-    const merged = (await ask(getCart, { headers: bearer })).answer.data
+    const bearer = { Authorization: `Bearer ${session.response.data.access_token}` }
+    const merged = (await ask(getCart, { headers: bearer })).response.data
     expect(merged.items).toHaveLength(1)
 
     const body = orderBody(35.9, { email: 'kunde@luftbasis.example' })
     const placed = await ask(placeOrder, { headers: bearer, body })
     expect(placed.status).toBe(200)
-    const { token } = placed.answer.data
-    expect((await ask(getOrderByToken, { params: { token } })).answer.data.items).toHaveLength(1)
-    expect((await ask(getCart, { headers: bearer })).answer.data.items).toHaveLength(0)
+    const { token } = placed.response.data
+    expect((await ask(getOrderByToken, { params: { token } })).response.data.items).toHaveLength(1)
+    expect((await ask(getCart, { headers: bearer })).response.data.items).toHaveLength(0)
     expect(database.replicaReads).toBe(0)
   })
 

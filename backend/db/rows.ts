@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contractIssueOf, type ContractIssue } from '../../domain/parse-answer.ts'
+import { contractIssueOf, type ContractIssue } from '../../domain/parse-response.ts'
 import { log } from '../request/log.ts'
 import { Rows, type Value } from './value.ts'
 

@@ -22,8 +22,8 @@ describe('§3 documents of a product', () => {
     expect,
   }) => {
     for (const locale of locales) {
-      const { answer } = await request(getProductDetail, { params: { slug }, locale })
-      const sheets = answer.data.documents.filter(({ path }) => path.endsWith('.pdf'))
+      const { response: result } = await request(getProductDetail, { params: { slug }, locale })
+      const sheets = result.data.documents.filter(({ path }) => path.endsWith('.pdf'))
       expect(sheets).toHaveLength(2)
       for (const { title, path } of sheets) {
         const response = await download(path)
@@ -31,7 +31,7 @@ describe('§3 documents of a product', () => {
         expect(response.status).toBe(200)
         expect(response.headers.get('Content-Type')).toBe('application/pdf')
         const document = await PDFDocument.load(file)
-        expect(document.getTitle()).toBe(`${title}: ${answer.data.name}`)
+        expect(document.getTitle()).toBe(`${title}: ${result.data.name}`)
         expect(document.getLanguage()).toBe(locale)
       }
     }
@@ -54,18 +54,18 @@ describe('§3 documents of a product', () => {
   })
 
   it('has a text for tenders, which names the make with "or equivalent"', async ({ expect }) => {
-    const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
-    const document = answer.data.documents.find(({ path }) => path.endsWith('.txt'))
+    const { response: result } = await request(getProductDetail, { params: { slug }, locale: 'de' })
+    const document = result.data.documents.find(({ path }) => path.endsWith('.txt'))
     const response = await download(document?.path ?? '')
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect(bytes.length).toBe(document?.bytes)
     const text = new TextDecoder().decode(bytes)
-    expect(text.match(/oder gleichwertig/g)).toHaveLength(answer.data.variants.length)
-    for (const { catalogCode } of answer.data.variants)
+    expect(text.match(/oder gleichwertig/g)).toHaveLength(result.data.variants.length)
+    for (const { catalogCode } of result.data.variants)
       expect(text).toContain(`Artikelnummer: ${catalogCode}`)
     // The make stands only there, and no range of all sizes contradicts those of an item.
-    const { brand, name, perex, categoryName } = answer.data
+    const { brand, name, perex, categoryName } = result.data
     const lines = text.split('\r\n').filter((line) => !line.includes('oder gleichwertig'))
     expect(lines.filter((line) => line.includes(brand?.title ?? name))).toEqual([])
     expect(text).not.toContain(perex)
@@ -73,8 +73,8 @@ describe('§3 documents of a product', () => {
   })
 
   it('has the curves of a fan as a spreadsheet in the language’s format', async ({ expect }) => {
-    const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
-    const document = answer.data.documents.find(({ path }) => path.endsWith('.csv'))
+    const { response: result } = await request(getProductDetail, { params: { slug }, locale: 'de' })
+    const document = result.data.documents.find(({ path }) => path.endsWith('.csv'))
     const response = await download(document?.path ?? '')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -83,14 +83,14 @@ describe('§3 documents of a product', () => {
     expect(lines[0]).toBe(
       '\ufeff"Artikelnummer";"Stufe";"Luftmenge [m³/h]";"Druck [Pa]";"Leistung [W]";"LpA 3 m [dB(A)]"',
     )
-    const points = answer.data.variants.flatMap(({ curves }) => curves.flatMap((one) => one.points))
+    const points = result.data.variants.flatMap(({ curves }) => curves.flatMap((one) => one.points))
     expect(lines).toHaveLength(points.length + 2)
     expect((await download(document?.path.replace(/csv$/, 'pdf') ?? '')).status).toBe(404)
   })
 
   it('RFC 9110: answers 304 for a matching ETag, and range requests', async ({ expect }) => {
-    const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
-    const path = answer.data.documents.find((one) => one.path.endsWith('.pdf'))?.path ?? ''
+    const { response: result } = await request(getProductDetail, { params: { slug }, locale: 'de' })
+    const path = result.data.documents.find((one) => one.path.endsWith('.pdf'))?.path ?? ''
     const whole = await download(path)
     const bytes = await whole.bytes()
     const etag = whole.headers.get('ETag') ?? ''

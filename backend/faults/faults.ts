@@ -34,8 +34,8 @@ export async function withInjectedFaults(
   if (!fault) return serve()
   countDown(fault)
   if (!fault.after) return broken(fault, serve)
-  const answer = await serve()
-  return broken(fault, async () => answer)
+  const response = await serve()
+  return broken(fault, async () => response)
 }
 
 function countDown(fault: Fault): void {

@@ -73,8 +73,8 @@ beforeEach(async () => {
 
 describe('health: the backend', () => {
   it('is healthy with all migrations and an empty outbox', async ({ expect }) => {
-    const { status, answer } = await getHealth(sender)
-    expect([status, answer]).toEqual([
+    const { status, response } = await getHealth(sender)
+    expect([status, response]).toEqual([
       200,
       {
         ok: true,
@@ -92,9 +92,9 @@ describe('health: the backend', () => {
 
   it('names missing migrations', async ({ expect }) => {
     await applied(names.slice(0, -2))
-    const { status, answer } = await getHealth()
+    const { status, response } = await getHealth()
     expect(status).toBe(503)
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ok: false,
       checks: { migrations: { ok: false, missing: names.slice(-2) } },
     })
@@ -109,30 +109,32 @@ describe('health: the backend', () => {
     await applied([], env.SEARCH_DB)
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: { checks: { migrations: { ok: true }, search: { ok: false, missing: searchNames } } },
+      response: {
+        checks: { migrations: { ok: true }, search: { ok: false, missing: searchNames } },
+      },
     })
     expect(await getHealth({ SEARCH_DB: undefined })).toMatchObject({
       status: 503,
-      answer: { checks: { search: { detail: 'The binding SEARCH_DB is missing.' } } },
+      response: { checks: { search: { detail: 'The binding SEARCH_DB is missing.' } } },
     })
   })
 
   it('is unhealthy without migrations, which fails no other check', async ({ expect }) => {
     await env.DB.prepare('DROP TABLE d1_migrations').run()
-    const { status, answer } = await getHealth()
+    const { status, response } = await getHealth()
     expect(status).toBe(503)
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       checks: { migrations: { ok: false, detail: expect.stringContaining('d1_migrations') } },
     })
-    expect(answer).toMatchObject({ checks: { mail: { ok: true } } })
+    expect(response).toMatchObject({ checks: { mail: { ok: true } } })
   })
 
   it('is unhealthy with overdue mails', async ({ expect }) => {
     const at = await mailDue(16)
-    const { status, answer } = await getHealth(sender)
+    const { status, response } = await getHealth(sender)
     expect(status).toBe(503)
-    expect(answer).toMatchObject({ checks: { mail: { ok: false, waiting: 1, oldest: at } } })
-    expect(JSON.stringify(answer)).not.toContain('anna@')
+    expect(response).toMatchObject({ checks: { mail: { ok: false, waiting: 1, oldest: at } } })
+    expect(JSON.stringify(response)).not.toContain('anna@')
     // Without a sender they stay in the outbox.
     expect((await getHealth()).status).toBe(200)
   })
@@ -141,7 +143,7 @@ describe('health: the backend', () => {
     await mailDue(14)
     expect(await getHealth(sender)).toMatchObject({
       status: 200,
-      answer: { checks: { mail: { waiting: 1 } } },
+      response: { checks: { mail: { waiting: 1 } } },
     })
   })
 
@@ -152,7 +154,7 @@ describe('health: the backend', () => {
     ).run()
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: { checks: { purges: { waiting: 201 } } },
+      response: { checks: { purges: { waiting: 201 } } },
     })
   })
 
@@ -164,7 +166,7 @@ describe('health: the backend', () => {
     await purgeOf(61).run()
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: { checks: { purges: { ok: false, waiting: 2 } } },
+      response: { checks: { purges: { ok: false, waiting: 2 } } },
     })
   })
 
@@ -176,15 +178,15 @@ describe('health: the backend', () => {
     await mailDue(-1440)
     expect(await getHealth(sender)).toMatchObject({
       status: 503,
-      answer: { checks: { purges: { ok: false }, mail: { ok: false } } },
+      response: { checks: { purges: { ok: false }, mail: { ok: false } } },
     })
   })
 
   it('is unhealthy once a scheduled job has stopped, and names it', async ({ expect }) => {
     await runEachJob('* * * * *')
     await runEachJob('*/15 * * * *')
-    const { status, answer } = await getHealth()
-    expect([status, answer]).toMatchObject([200, { checks: { jobs: { ok: true, overdue: [] } } }])
+    const { status, response } = await getHealth()
+    expect([status, response]).toMatchObject([200, { checks: { jobs: { ok: true, overdue: [] } } }])
     await finishedAt('send-mails', -14)
     await finishedAt('issue-invoices', -59)
     expect((await getHealth()).status).toBe(200)
@@ -194,7 +196,7 @@ describe('health: the backend', () => {
     await finishedAt('clear-expired', 60)
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: {
+      response: {
         checks: { jobs: { ok: false, overdue: ['send-mails', 'issue-invoices', 'clear-expired'] } },
       },
     })
@@ -219,18 +221,18 @@ describe('health: the backend', () => {
     await queuePurge(env.DB, { tags: ['a'], updatedAt: new Date(Date.now() - 9e6) }).run()
     expect(await getHealth(sender)).toMatchObject({
       status: 200,
-      answer: { checks: { jobs: { overdue: [] } } },
+      response: { checks: { jobs: { overdue: [] } } },
     })
     // Those of a quarter of an hour have an hour from the end of the pause on, and no more.
     await env.DB.prepare(`UPDATE meta SET value = ?1 WHERE key = 'job-resumed'`)
       .bind(new Date(Date.now() - 61 * 60_000).toISOString())
       .run()
-    const { answer } = await getHealth(sender)
-    expect(answer).toMatchObject({ checks: { mail: { ok: false }, purges: { ok: false } } })
-    expect(JSON.stringify(answer)).toContain('"overdue":["remind-unpaid"')
+    const { response } = await getHealth(sender)
+    expect(response).toMatchObject({ checks: { mail: { ok: false }, purges: { ok: false } } })
+    expect(JSON.stringify(response)).toContain('"overdue":["remind-unpaid"')
     // Runs without a pause between them do not start it anew.
     await runEachJob('* * * * *')
-    expect(JSON.stringify((await getHealth()).answer)).toContain('"overdue":["remind-unpaid"')
+    expect(JSON.stringify((await getHealth()).response)).toContain('"overdue":["remind-unpaid"')
   })
 
   it('is unhealthy if no scheduled job has ever run', async ({ expect }) => {
@@ -241,7 +243,7 @@ describe('health: the backend', () => {
     await env.DB.prepare(`UPDATE d1_migrations SET applied_at = datetime('now', '-2 days')`).run()
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: { checks: { jobs: { overdue: Object.keys(neverFinished) } } },
+      response: { checks: { jobs: { overdue: Object.keys(neverFinished) } } },
     })
     // The first run starts the time of all others.
     await runEachJob('* * * * *')
@@ -249,9 +251,9 @@ describe('health: the backend', () => {
   })
 
   it('expects no backup without a bucket', async ({ expect }) => {
-    const { answer } = await getHealth({ BACKUPS: undefined })
-    expect(answer).toMatchObject({ checks: { jobs: { ok: true } } })
-    expect(JSON.stringify(answer)).not.toContain('back-up')
+    const { response } = await getHealth({ BACKUPS: undefined })
+    expect(response).toMatchObject({ checks: { jobs: { ok: true } } })
+    expect(JSON.stringify(response)).not.toContain('back-up')
   })
 
   it('is unhealthy if a scheduled job always fails', async ({ expect }) => {
@@ -272,14 +274,14 @@ describe('health: the backend', () => {
     await expect(runEachJob('* * * * *', { DB })).rejects.toThrow('send-mails')
     expect(await getHealth()).toMatchObject({
       status: 503,
-      answer: { checks: { jobs: { overdue: ['send-mails'] } } },
+      response: { checks: { jobs: { overdue: ['send-mails'] } } },
     })
   })
 
   it('refuses callers without the scope', async ({ expect }) => {
-    const answer = await operate({ method: 'GET', path, key: readingKey })
-    expect(answer.status).toBe(403)
-    expect(answer.text).not.toContain('migrations')
+    const response = await operate({ method: 'GET', path, key: readingKey })
+    expect(response.status).toBe(403)
+    expect(response.text).not.toContain('migrations')
   })
 
   it('tells the storefront only whether its database answers', async ({ expect }) => {

@@ -54,9 +54,9 @@ async function run(bodies: readonly unknown[], bindings: Env, now = new Date()) 
 
 async function newOrder() {
   await restock('s100', 10)
-  const { answer } = await place(await guestCart('s100', 2), orderBody(65.9))
-  const id = await valueOf('SELECT id FROM mail WHERE order_id = ?1', answer.data.id)
-  return { order: answer.data, job: { kind: 'send_mail', id: String(id) } }
+  const { response: result } = await place(await guestCart('s100', 2), orderBody(65.9))
+  const id = await valueOf('SELECT id FROM mail WHERE order_id = ?1', result.data.id)
+  return { order: result.data, job: { kind: 'send_mail', id: String(id) } }
 }
 
 afterEach(() => void vi.restoreAllMocks())

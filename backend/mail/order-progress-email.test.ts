@@ -24,7 +24,7 @@ async function cashOrder(amount = 1): Promise<Order> {
     billing_address: address,
     shipping: { name: 'Karla Kunde', address },
   })
-  return (await place(await guestCart('s100', amount, slovak), body, slovak)).answer.data
+  return (await place(await guestCart('s100', amount, slovak), body, slovak)).response.data
 }
 
 function command({ code }: Order, step: string, more: object = {}) {
@@ -59,7 +59,7 @@ describe('§4 the mail about a payment', () => {
     const items = [{ item: order.items[0]?.catalogCode, amount: 1 }]
     await command(order, 'cancel', { items, credit: 29.98 })
     const page = async () =>
-      (await request(getOrderByToken, { query: {}, params: { token: order.token } })).answer.data
+      (await request(getOrderByToken, { query: {}, params: { token: order.token } })).response.data
     expect((await page()).state?.due).toBe(37.4)
     await command(order, 'paid')
     const { state, history } = await page()
@@ -72,7 +72,7 @@ describe('§4 the mail about a partial cancellation', () => {
   it('names metres, not pieces, and the transfer that is left', async ({ expect }) => {
     const cartToken = await guestCart('w100', 5.5)
     const body = orderBody(38.9, { payment_id: 'prepayment' })
-    const order = (await place(cartToken, body)).answer.data
+    const order = (await place(cartToken, body)).response.data
     const items = [{ item: order.items[0]?.id, amount: 2.5 }]
     expect((await command(order, 'cancel', { items })).status).toBe(200)
     const mail = await findLastMail(order.customer.email, 'order_partly_cancelled')

@@ -23,7 +23,7 @@ describe('design §7 expired data is deleted', () => {
     expect(await valueOf('SELECT count(*) FROM cart WHERE customer_id IS NULL')).toBe(0)
     expect(await valueOf(`SELECT count(*) FROM cart_item WHERE variant_id = 's100'`)).toBe(0)
     const again = await loginAs('kunde@luftbasis.example')
-    expect((await request(getCart, { bearer: again })).answer.data.items).toHaveLength(1)
+    expect((await request(getCart, { bearer: again })).response.data.items).toHaveLength(1)
     expect((await request(getUser, { bearer })).status).toBe(401)
   })
 

@@ -7,8 +7,8 @@ describe('bad input: the country of a merchant', () => {
     operate({ method: 'PUT', path: '/operator/merchant', body: { ...merchant, country } })
 
   it.for(['XXX', 'AAA', 'QQQ', 'ZZZ'])('is not %s, which names none', async (code, { expect }) => {
-    const { status, answer } = await set(code)
-    expect([status, JSON.stringify(answer)]).toEqual([
+    const { status, response } = await set(code)
+    expect([status, JSON.stringify(response)]).toEqual([
       422,
       expect.stringContaining('"field":"country"'),
     ])

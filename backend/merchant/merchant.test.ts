@@ -47,7 +47,7 @@ describe('bad input: a missing merchant field', () => {
       }),
     )
     expect(new Set(sentences).size).toBe(locales.length)
-    const { data } = (await request(getGlobals)).answer
+    const { data } = (await request(getGlobals)).response
     expect(data).toMatchObject({ contact: { company: '' }, brand: { name: '' } })
     const logged = warn.mock.calls.map(([line]) => String(line))
     expect(logged.find((line) => line.includes('bankAccounts.EUR'))).toMatch(
@@ -105,12 +105,12 @@ describe('H1: the merchant is data', () => {
 
   it('is used in globals, orders and mails, with nothing of the demo', async ({ expect }) => {
     await become(other)
-    const { answer } = await tryToOrder()
+    const { response } = await tryToOrder()
     const order = await request(getOrderByToken, {
       query: {},
-      params: { token: answer.data.token },
+      params: { token: response.data.token },
     })
-    expect(order.answer.data.bankTransfer).toMatchObject({
+    expect(order.response.data.bankTransfer).toMatchObject({
       holder: 'Nordlicht Handel GmbH',
       iban: 'GB82WEST12345698765432',
     })
@@ -121,7 +121,7 @@ describe('H1: the merchant is data', () => {
     expect(mail).toContain('Nordlicht Handel GmbH, Musterallee 12')
     expect(mail).toContain('binnen 30 Tagen')
     expect(mail).toContain('/rueckgabe')
-    const { data } = (await request(getGlobals, { domain: 'cz' })).answer
+    const { data } = (await request(getGlobals, { domain: 'cz' })).response
     expect(data.contact).toMatchObject({ email: 'post@nordlicht.example' })
     expect(data.contact.phone).toBe('+420 222 000 111')
     expect(data.brand).toEqual({ name: 'Nordlicht' })
@@ -146,15 +146,15 @@ describe('H1: the merchant is data', () => {
 
   it('is replaced by the operator API, which refuses invalid data', async ({ expect }) => {
     const write = (body: unknown) => operate({ path: '/operator/merchant', body })
-    expect((await write(other)).answer).toEqual({
+    expect((await write(other)).response).toEqual({
       missing: expect.arrayContaining(['bankAccounts.CZK', 'pages.withdrawal.en']),
     })
-    expect((await request(getGlobals)).answer.data.brand?.name).toBe('Nordlicht')
+    expect((await request(getGlobals)).response.data.brand?.name).toBe('Nordlicht')
     const EUR = { iban: 'DE88370400440532013000', bic: 'COBADEFFXXX' }
     const junk = { ...other, bankAccounts: { EUR }, brand: { logo: 'javascript:alert(1)' } }
     const refused = await write(junk)
     expect(refused.status).toBe(422)
-    expect(JSON.stringify(refused.answer)).toMatch(/brand\.logo.*bankAccounts\.EUR\.iban/)
+    expect(JSON.stringify(refused.response)).toMatch(/brand\.logo.*bankAccounts\.EUR\.iban/)
     expect(await write({ ...other, pages: { terms: { xx: 'agb' } } })).toMatchObject({
       status: 422,
     })
@@ -189,17 +189,17 @@ describe('point 5: shipping and payment methods are data of the merchant', () =>
   }) => {
     await become(other)
     const cartToken = await guestCart('s100', 1)
-    const shippers = (await request(getCartShippers, { cartToken })).answer.data
+    const shippers = (await request(getCartShippers, { cartToken })).response.data
     expect(
       shippers.map(({ id, name, priceWithTax, freeFrom }) => [id, name, priceWithTax, freeFrom]),
     ).toEqual([
       ['bike', 'Radkurier', 7.35, 40],
       ['pickup', 'Abholung in der Filiale', 0, null],
     ])
-    const payments = (await request(getCartPayments, { cartToken })).answer.data
+    const payments = (await request(getCartPayments, { cartToken })).response.data
     expect(payments.map(({ id }) => id)).toEqual(['prepayment'])
-    expect((await request(getGlobals)).answer.data.freeShippingAt).toBe(40)
-    const countries = (await request(getCountries)).answer.data
+    expect((await request(getGlobals)).response.data.freeShippingAt).toBe(40)
+    const countries = (await request(getCountries)).response.data
     expect(countries.map(({ code, phonePrefix }) => [code, phonePrefix])).toEqual([
       ['DEU', '+49'],
       ['POL', '+48'],
@@ -218,13 +218,13 @@ describe('point 5: shipping and payment methods are data of the merchant', () =>
     const today = shopTime(new Date()).day
     const closures = [{ from: today, to: addDays(today, 20) }]
     await become({ ...merchant, shipping: { ...merchant.shipping, closures } })
-    const shippers = (await request(getShippers)).answer.data
+    const shippers = (await request(getShippers)).response.data
     expect(shippers.length).toBeGreaterThan(3)
     for (const { delivery } of shippers) {
       expect(delivery.nearestDeliveryDate > addDays(today, 20)).toBe(true)
       expect(delivery.transit?.closed).toHaveLength(21)
     }
-    const { delivery } = (await request(getGlobals)).answer.data
+    const { delivery } = (await request(getGlobals)).response.data
     expect(delivery?.parcel?.transit?.closed?.[0]).toBe(today)
   })
 
@@ -241,7 +241,7 @@ describe('point 5: shipping and payment methods are data of the merchant', () =>
     const write = (body: object) => operate({ path: '/operator/merchant', body })
     const refused = await write({ ...merchant, shipping })
     expect(refused.status).toBe(422)
-    const fields = JSON.stringify(refused.answer)
+    const fields = JSON.stringify(refused.response)
     for (const path of ['offers.0.price.EUR', 'offers.0.closesAt', 'offers.0.name', 'offers']) {
       expect(fields).toContain(`"shipping.${path}"`)
     }
@@ -249,7 +249,7 @@ describe('point 5: shipping and payment methods are data of the merchant', () =>
     expect(fields).toContain('"shipping.closures.0"')
     const unknown = { ...first, id: 'x', blockedPayments: ['cheque'] }
     const blocked = await write({ ...merchant, shipping: { offers: [unknown] } })
-    expect(JSON.stringify(blocked.answer)).toMatch(/blockedPayments.*cheque.* is no payment/)
+    expect(JSON.stringify(blocked.response)).toMatch(/blockedPayments.*cheque.* is no payment/)
   })
 })
 
@@ -302,17 +302,17 @@ describe('bad input: a merchant that is sent by `merchant set`', () => {
     'is refused with a sentence at the field: %j',
     async ([changes, field, reason], { expect }) => {
       const blocked = { shipping: { ...merchant.shipping, offers: [] } }
-      const { status, answer } = await set({ ...blocked, ...changes })
-      expect([status, answer['errors']]).toEqual([
+      const { status, response } = await set({ ...blocked, ...changes })
+      expect([status, response['errors']]).toEqual([
         422,
         [{ field, reason: expect.stringMatching(reason) }],
       ])
     },
   )
 
-  it('may be incomplete: what is missing for orders is the answer', async ({ expect }) => {
-    const { status, answer } = await set({ email: '', phone: '', vatId: '', taxId: '' })
+  it('may be incomplete: what is missing for orders is the response', async ({ expect }) => {
+    const { status, response } = await set({ email: '', phone: '', vatId: '', taxId: '' })
     expect(status).toBe(200)
-    expect(answer['missing']).toEqual(['email', 'phone', 'vatId or taxId'])
+    expect(response['missing']).toEqual(['email', 'phone', 'vatId or taxId'])
   })
 })

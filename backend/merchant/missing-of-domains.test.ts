@@ -7,8 +7,8 @@ describe('H1: the merchant is data', () => {
     const missingWith = async (domains: string) => {
       const headers = { 'X-Shop-Domains': domains }
       const path = '/operator/merchant'
-      const { answer } = await operate({ path, body: noMerchant, forge: { headers } })
-      return String(answer['missing'])
+      const { response } = await operate({ path, body: noMerchant, forge: { headers } })
+      return String(response['missing'])
     }
     const german = await missingWith('de=de')
     expect(german).toContain('pages.terms.de,pages.withdrawal.de,shipping.offers.DE')

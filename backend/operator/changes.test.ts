@@ -24,11 +24,11 @@ const priceOf = (column: string, id: string, currency: string) =>
 describe('H3 operators set prices', () => {
   it('by id, product code or EAN, with the history of the price', async ({ expect }) => {
     const code = await ofVariant('catalog_code', 's125')
-    const { status, answer } = await setPrices(
+    const { status, response } = await setPrices(
       { variant: 's100', currency: 'EUR', amount: 25.5 },
       { variant: String(code).toLowerCase(), currency: 'CZK', amount: 990 },
     )
-    expect([status, answer]).toEqual([
+    expect([status, response]).toEqual([
       200,
       {
         results: [
@@ -48,28 +48,28 @@ describe('H3 operators set prices', () => {
   it('idempotently', async ({ expect }) => {
     const change = { variant: 's125e', currency: 'EUR', amount: 69 }
     await setPrices(change)
-    const { answer } = await setPrices(change)
-    expect(answer).toEqual({ results: [{ variant: 's125e', changed: false }] })
+    const { response } = await setPrices(change)
+    expect(response).toEqual({ results: [{ variant: 's125e', changed: false }] })
   })
 
   it('all or none: each wrong one is reported', async ({ expect }) => {
-    const { status, answer } = await setPrices(
+    const { status, response } = await setPrices(
       { variant: 'r100', currency: 'EUR', amount: 1 },
       { variant: 'nope', currency: 'EUR', amount: 1 },
     )
     expect(status).toBe(422)
-    expect(answer['errors']).toEqual([{ field: 'prices.1.variant', reason: '"nope" is unknown' }])
+    expect(response['errors']).toEqual([{ field: 'prices.1.variant', reason: '"nope" is unknown' }])
     expect(await priceOf('with_tax', 'r100', 'EUR')).toBe(8000)
     const rounded = await setPrices(
       { variant: 'r100', currency: 'CZK', amount: 99.9 },
       { variant: 'r100', currency: 'EUR', amount: 0.001 },
     )
-    expect(rounded.answer['errors']).toHaveLength(2)
+    expect(rounded.response['errors']).toHaveLength(2)
   })
 
   it('in currencies of the shop only, and says which one it does not have', async ({ expect }) => {
     const foreign = await setPrices({ variant: 'r100', currency: 'PLN', amount: 1 })
-    expect([foreign.status, foreign.answer['errors']]).toEqual([
+    expect([foreign.status, foreign.response['errors']]).toEqual([
       422,
       [{ field: 'prices.0.currency', reason: 'the shop does not sell in PLN' }],
     ])
@@ -78,7 +78,7 @@ describe('H3 operators set prices', () => {
       AND variant_n = (SELECT n FROM variant WHERE id = 'r100')`,
     ).run()
     const unpriced = await setPrices({ variant: 'r100', currency: 'CZK', amount: 1 })
-    expect([unpriced.status, unpriced.answer['errors']]).toEqual([
+    expect([unpriced.status, unpriced.response['errors']]).toEqual([
       422,
       [{ field: 'prices.0.currency', reason: '"r100" has no price in CZK yet: import one' }],
     ])
@@ -91,9 +91,9 @@ describe('H3 operators set prices', () => {
     [{ variant: '', currency: 'EUR', amount: 5 }, 'prices.0.variant: must not be empty'],
     [{ variant: 'r100', currency: 'EUR', amount: 5, vat: 19 }, 'prices.0.vat: is an unknown field'],
   ])('and what does not fit is named in words: %j', async ([price, reason], { expect }) => {
-    const { status, answer } = await setPrices(price)
+    const { status, response } = await setPrices(price)
     const errors = z.array(z.object({ field: z.string(), reason: z.string() }))
-    const lines = errors.parse(answer['errors']).map((one) => `${one.field}: ${one.reason}`)
+    const lines = errors.parse(response['errors']).map((one) => `${one.field}: ${one.reason}`)
     expect([status, lines]).toEqual([422, [reason]])
   })
 })
@@ -101,23 +101,23 @@ describe('H3 operators set prices', () => {
 describe('point 6: operators change stock by warehouse', () => {
   it('absolutely and relatively, and the variant’s total follows', async ({ expect }) => {
     await restock('s100', 10)
-    const { answer } = await setStock(
+    const { response } = await setStock(
       { variant: 's100', warehouse: 'brno', set: 4 },
       { variant: 's100', warehouse: 'brno', adjust: -1.5 },
     )
-    expect(answer).toMatchObject({ results: [{ changed: true }, { changed: true }] })
+    expect(response).toMatchObject({ results: [{ changed: true }, { changed: true }] })
     expect(await ofVariant('stock', 's100')).toBe(12_500)
     const again = await setStock({ variant: 's100', warehouse: 'brno', set: 2.5 })
-    expect(again.answer).toMatchObject({ results: [{ changed: false }] })
+    expect(again.response).toMatchObject({ results: [{ changed: false }] })
   })
 
   it('never below zero: then nothing is changed', async ({ expect }) => {
     await restock('s125', 5)
-    const { status, answer } = await setStock(
+    const { status, response } = await setStock(
       { variant: 's125', warehouse: 'leipzig', adjust: -2 },
       { variant: 's125', warehouse: 'leipzig', adjust: -4 },
     )
-    expect([status, answer['code']]).toEqual([409, 'below_zero'])
+    expect([status, response['code']]).toEqual([409, 'below_zero'])
     expect(await ofVariant('stock', 's125')).toBe(5000)
   })
 
@@ -141,9 +141,11 @@ describe('point 6: operators change stock by warehouse', () => {
   })
 
   it('in known warehouses only', async ({ expect }) => {
-    const { status, answer } = await setStock({ variant: 's100', warehouse: 'moon', set: 1 })
+    const { status, response } = await setStock({ variant: 's100', warehouse: 'moon', set: 1 })
     expect(status).toBe(422)
-    expect(answer['errors']).toEqual([{ field: 'stock.0.warehouse', reason: '"moon" is unknown' }])
+    expect(response['errors']).toEqual([
+      { field: 'stock.0.warehouse', reason: '"moon" is unknown' },
+    ])
   })
 })
 
@@ -151,15 +153,15 @@ describe('H3 operators cancel an order', () => {
   it('once: its items are restocked, and a second time is refused', async ({ expect }) => {
     await restock('w100', 10)
     const token = await guestCart('w100', 2)
-    const { answer: placed } = await place(token, orderBody(17.9))
+    const { response: placed } = await place(token, orderBody(17.9))
     const { code } = placed.data
     expect(await ofVariant('stock', 'w100')).toBe(8000)
     const path = `/operator/orders/${code}/cancel`
-    const { status, answer } = await operate({ method: 'POST', path })
-    expect([status, answer]).toMatchObject([200, { code, status: 'cancelled' }])
+    const { status, response } = await operate({ method: 'POST', path })
+    expect([status, response]).toMatchObject([200, { code, status: 'cancelled' }])
     expect(await ofVariant('stock', 'w100')).toBe(10_000)
     const again = await operate({ method: 'POST', path })
-    expect([again.status, again.answer['code']]).toEqual([409, 'not_open'])
+    expect([again.status, again.response['code']]).toEqual([409, 'not_open'])
     expect(await ofVariant('stock', 'w100')).toBe(10_000)
   })
 

@@ -17,14 +17,14 @@ describe('§4 login-as-user: the link of an operator', () => {
       method: 'GET',
       path: '/operator/customers?email=Handwerk%40luftbasis.example',
     })
-    expect(found).toMatchObject({ status: 200, answer: { id: 'demo-b2b' } })
-    const { status, answer } = await operate({ method: 'POST', path, body })
+    expect(found).toMatchObject({ status: 200, response: { id: 'demo-b2b' } })
+    const { status, response } = await operate({ method: 'POST', path, body })
     expect(status).toBe(200)
-    expect(answer['path']).toMatch(/^\/auth\/proxy\?token=[\w.%-]+$/)
-    const token = tokenOf(answer['path'])
+    expect(response['path']).toMatch(/^\/auth\/proxy\?token=[\w.%-]+$/)
+    const token = tokenOf(response['path'])
     const opened = await request(loginAs, { body: { token }, domain: 'de' })
-    const bearer = opened.answer.data.access_token
-    expect((await request(getSession, { bearer })).answer.data.operator).toBe(body.operator)
+    const bearer = opened.response.data.access_token
+    expect((await request(getSession, { bearer })).response.data.operator).toBe(body.operator)
     expect((await request(loginAs, { body: { token }, domain: 'de' })).status).toBe(401)
   })
 
@@ -32,8 +32,8 @@ describe('§4 login-as-user: the link of an operator', () => {
     expect,
   }) => {
     await env.DB.exec('DELETE FROM operator_audit')
-    const { answer } = await operate({ method: 'POST', path, body })
-    await request(loginAs, { body: { token: tokenOf(answer['path']) }, domain: 'de' })
+    const { response } = await operate({ method: 'POST', path, body })
+    await request(loginAs, { body: { token: tokenOf(response['path']) }, domain: 'de' })
     const { results } = await env.DB.prepare(
       'SELECT key_id, call, scope, outcome FROM operator_audit ORDER BY id',
     ).all()

@@ -86,8 +86,8 @@ async function serveCall<Body>(
     )
   }
   try {
-    const answer = await answerOf(c, config, { scope, parse }, handler)
-    const response = answer instanceof Response ? answer : Response.json(answer)
+    const result = await responseOf(c, config, { scope, parse }, handler)
+    const response = result instanceof Response ? result : Response.json(result)
     response.headers.set('Cache-Control', 'no-store')
     await audit(response.status, 'done')
     return response
@@ -98,7 +98,7 @@ async function serveCall<Body>(
   }
 }
 
-async function answerOf<Body>(
+async function responseOf<Body>(
   c: Context<OperatorEnv>,
   config: Config,
   { scope, parse }: Checks<Body>,

@@ -59,9 +59,13 @@ const refused: [string, Partial<OperatorRequest>, number, string][] = [
 
 describe('point 6, bad input: operator calls', () => {
   it('over 1 MB are refused like all others: RFC 9457', async ({ expect }) => {
-    const { status, headers, answer } = await operate({ ...call, body: 'x'.repeat(1024 * 1024) })
+    const {
+      status,
+      headers,
+      response: result,
+    } = await operate({ ...call, body: 'x'.repeat(1024 * 1024) })
     expect([status, headers.get('Content-Type')]).toEqual([413, 'application/problem+json'])
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       status: 413,
       code: 'too_large',
       title: expect.stringContaining('1 MB'),
@@ -71,14 +75,14 @@ describe('point 6, bad input: operator calls', () => {
 
   it('of a shop with a wrong configuration fail like all others', async ({ expect }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { status, answer } = await operate({ ...call, vars: { CURRENCIES: 'nothing' } })
-    expect([status, answer]).toMatchObject([500, { status: 500, code: 'internal' }])
+    const { status, response: result } = await operate({ ...call, vars: { CURRENCIES: 'nothing' } })
+    expect([status, result]).toMatchObject([500, { status: 500, code: 'internal' }])
     expect(error).toHaveBeenCalled()
   })
 
   it('are executed if they are signed, in time and in scope, and audited', async ({ expect }) => {
-    const { status, answer } = await operate(call)
-    expect([status, answer]).toEqual([200, { results: [{ variant: 's100', changed: false }] }])
+    const { status, response: result } = await operate(call)
+    expect([status, result]).toEqual([200, { results: [{ variant: 's100', changed: false }] }])
     expect(await auditRows()).toMatchObject([
       {
         key_id: 'erp',
@@ -94,13 +98,13 @@ describe('point 6, bad input: operator calls', () => {
     'are refused with %s, and logged',
     async ([, changes, status, code], { expect }) => {
       const before = await valueOf(`SELECT count(*) FROM price_history`)
-      const { answer, headers, ...response } = await operate({ ...call, ...changes })
+      const { response: result, headers, ...response } = await operate({ ...call, ...changes })
       expect(response.status).toBe(status)
       expect(headers.get('Content-Type')).toBe('application/problem+json')
       expect(headers.get('Cache-Control')).toBe('no-store')
-      expect(answer).toMatchObject({ status, code })
+      expect(result).toMatchObject({ status, code })
       const [row, ...others] = await auditRows()
-      expect(row).toMatchObject({ status, outcome: code, request_id: answer['requestId'] })
+      expect(row).toMatchObject({ status, outcome: code, request_id: result['requestId'] })
       expect(others).toEqual([])
       expect(await valueOf(`SELECT count(*) FROM price_history`)).toBe(before)
     },
@@ -111,7 +115,7 @@ describe('point 6, bad input: operator calls', () => {
     expect((await sendOperator(request)).status).toBe(200)
     expect(await sendOperator(request)).toMatchObject({
       status: 401,
-      answer: { code: 'replayed' },
+      response: { code: 'replayed' },
     })
     expect((await auditRows()).map(({ outcome }) => outcome)).toEqual(['done', 'replayed'])
   })
@@ -145,8 +149,8 @@ describe('point 6, bad input: operator calls', () => {
   })
 
   it('are 404 without keys, and the log says why', async ({ expect }) => {
-    const { status, answer } = await operate({ ...call, vars: { OPERATOR_KEYS: '' } })
-    expect([status, answer['code']]).toEqual([404, 'no_keys'])
+    const { status, response: result } = await operate({ ...call, vars: { OPERATOR_KEYS: '' } })
+    expect([status, result['code']]).toEqual([404, 'no_keys'])
     expect(warnings.join()).toContain('OPERATOR_KEYS is not set')
     expect(await auditRows()).toEqual([])
   })

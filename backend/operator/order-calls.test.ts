@@ -15,7 +15,7 @@ const command = (order: Order, step: string, body: object = { key: key() }) =>
 
 /** 2 fans of 30.00 and delivery of 5.90, by bank transfer. */
 async function newOrder(changes: Parameters<typeof orderBody>[1] = {}): Promise<Order> {
-  return (await place(await guestCart('s100', 2), orderBody(65.9, changes))).answer.data
+  return (await place(await guestCart('s100', 2), orderBody(65.9, changes))).response.data
 }
 
 async function paidOrder(): Promise<Order> {
@@ -25,7 +25,7 @@ async function paidOrder(): Promise<Order> {
 }
 
 const orderPage = async ({ token }: Order) =>
-  (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
+  (await request(getOrderByToken, { query: {}, params: { token } })).response.data
 const stock = () => valueOf(`SELECT stock FROM variant WHERE id = 's100'`)
 const physicalStock = () =>
   valueOf(
@@ -57,13 +57,13 @@ describe('§9 operators process an order', () => {
     await command(order, 'paid', { key: key(), reference: '2026-11-22/17' })
     await command(order, 'packed')
     const url = 'https://www.dhl.de/de/privatkunden.html?piececode=00340434'
-    const { status, answer } = await command(order, 'shipped', {
+    const { status, response } = await command(order, 'shipped', {
       key: key(),
       carrier: 'DHL',
       number: '00340434',
       url,
     })
-    expect([status, answer['status']]).toEqual([200, 'paid'])
+    expect([status, response['status']]).toEqual([200, 'paid'])
     const { history, shipments, state } = await orderPage(order)
     expect(history?.map(({ kind }) => kind)).toEqual(['paid', 'packed', 'shipped'])
     expect(state).toMatchObject({ fulfilment: 'shipped', payment: 'paid', due: 0 })
@@ -79,7 +79,7 @@ describe('§9 operators process an order', () => {
     expect,
   }) => {
     const atBranch = orderBody(60, { shipper_id: 'pickup', branch_id: 'leipzig' })
-    const order = (await place(await guestCart('s100', 2), atBranch)).answer.data
+    const order = (await place(await guestCart('s100', 2), atBranch)).response.data
     await command(order, 'paid')
     await command(order, 'packed')
     await command(order, 'shipped', { key: key(), carrier: 'Hausbote' })
@@ -99,15 +99,18 @@ describe('§9 operators process an order', () => {
     const part = { items: [{ item: code, amount: 1 }] }
     await command(order, 'shipped', { key: key(), carrier: 'PPL', ...part })
     expect((await orderPage(order)).state?.fulfilment).toBe('partly_shipped')
-    const { answer } = await command(order, 'cancel', { key: key() })
-    expect(answer).toMatchObject({
+    const { response } = await command(order, 'cancel', { key: key() })
+    expect(response).toMatchObject({
       status: 'paid',
       state: { fulfilment: 'shipped', credited: 30, refundDue: 30, payment: 'refund_pending' },
     })
     expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
     expect(await eventsOf(order)).toBe('paid,invoice_due,shipped,partly_cancelled,credit_note_due')
     const refunded = await command(order, 'refund', { key: key() })
-    expect(refunded.answer).toMatchObject({ status: 'paid', state: { refunded: 30, refundDue: 0 } })
+    expect(refunded.response).toMatchObject({
+      status: 'paid',
+      state: { refunded: 30, refundDue: 0 },
+    })
     expect(await mailsTo(order)).toContain('order_partly_cancelled,order_refunded')
   })
 
@@ -116,15 +119,15 @@ describe('§9 operators process an order', () => {
     const item = order.items[0]?.id
     await command(order, 'cancel', { key: key(), items: [{ item, amount: 1 }] })
     expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
-    const { answer } = await command(order, 'cancel', { key: key() })
-    expect(answer).toMatchObject({ status: 'refund_pending', state: { refundDue: 65.9 } })
+    const { response } = await command(order, 'cancel', { key: key() })
+    expect(response).toMatchObject({ status: 'refund_pending', state: { refundDue: 65.9 } })
     expect([await stock(), await physicalStock()]).toEqual([10_000, 10_000])
-    expect((await command(order, 'cancel', { key: key() })).answer).toMatchObject({
+    expect((await command(order, 'cancel', { key: key() })).response).toMatchObject({
       status: 409,
       code: 'not_open',
     })
     const refund = await command(order, 'refund', { key: key(), reference: 'SEPA 4711' })
-    expect(refund.answer).toMatchObject({
+    expect(refund.response).toMatchObject({
       status: 'cancelled',
       state: { payment: 'refunded', refunded: 65.9 },
     })
@@ -141,9 +144,9 @@ describe('§9 operators process an order', () => {
     const one = { items: [{ item, amount: 1 }], reference: 'AB12' }
     await command(order, 'withdrawn', { key: key(), ...one })
     expect(await stock()).toBe(8000)
-    const { answer } = await command(order, 'withdrawn', { key: key(), restock: true, ...one })
+    const { response } = await command(order, 'withdrawn', { key: key(), restock: true, ...one })
     expect(await stock()).toBe(9000)
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 'refund_pending',
       state: { fulfilment: 'withdrawn', credited: 65.9 },
     })
@@ -159,7 +162,7 @@ describe('§9 operators process an order', () => {
     expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
     expect(await eventsOf(order)).toBe('paid,invoice_due,partly_cancelled,credit_note_due')
     const other = await command(order, 'cancel', { key: body.key })
-    expect(other.answer).toMatchObject({ status: 409, code: 'key_reused' })
+    expect(other.response).toMatchObject({ status: 409, code: 'key_reused' })
   })
 
   it('with concurrent commands: nothing is refunded twice', async ({ expect }) => {
@@ -195,15 +198,15 @@ describe('§9 operators process an order', () => {
     ['no key', 'packed', { key: '' }, 422, 'invalid'],
   ])('refuses %s with a message', async ([, step, body, status, code], { expect }) => {
     const order = await paidOrder()
-    const { answer } = await command(order, step, { key: key(), ...body })
-    expect(answer).toMatchObject({ status, code, title: expect.stringMatching(/^[A-Z].+\.$/) })
+    const { response } = await command(order, step, { key: key(), ...body })
+    expect(response).toMatchObject({ status, code, title: expect.stringMatching(/^[A-Z].+\.$/) })
     expect(await eventsOf(order)).toBe('paid,invoice_due')
   })
 
   it('refunds a part as a reduction, and never more than the rest', async ({ expect }) => {
     const order = await paidOrder()
     const first = await command(order, 'refund', { key: key(), amount: 60 })
-    expect(first.answer).toMatchObject({ status: 'paid', state: { payment: 'partly_refunded' } })
+    expect(first.response).toMatchObject({ status: 'paid', state: { payment: 'partly_refunded' } })
     const replies = await Promise.all(
       [1, 2].map(() => command(order, 'refund', { key: key(), amount: 5.9 })),
     )
@@ -216,11 +219,11 @@ describe('§9 operators process an order', () => {
     const bearer = await loginAs('kunde@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
     await request(setCartCredits, { bearer, body: { credits: 500 } })
-    const order = (await place('', orderBody(45.9), { bearer })).answer.data
+    const order = (await place('', orderBody(45.9), { bearer })).response.data
     await command(order, 'paid')
     const part = { items: [{ item: 'LB-S100', amount: 1 }] }
-    const { answer } = await command(order, 'cancel', { key: key(), ...part })
-    expect(answer['state']).toMatchObject({ credited: 20, refundDue: 20 })
+    const { response } = await command(order, 'cancel', { key: key(), ...part })
+    expect(response['state']).toMatchObject({ credited: 20, refundDue: 20 })
     // 16 are earned by the other fan, 16.81 net.
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(250 + 16)
     await command(order, 'cancel')
@@ -230,10 +233,10 @@ describe('§9 operators process an order', () => {
   it('does not dispatch before the payment, and knows no other order', async ({ expect }) => {
     const order = await newOrder()
     const early = await command(order, 'shipped', { key: key(), carrier: 'DHL' })
-    expect(early.answer).toMatchObject({ status: 409, code: 'not_paid' })
+    expect(early.response).toMatchObject({ status: 409, code: 'not_paid' })
     expect((await command({ ...order, code: 'nope' }, 'packed')).status).toBe(404)
     const path = `/operator/orders/${order.code}`
-    expect((await operate({ method: 'GET', path })).answer).toMatchObject({ status: 'new' })
+    expect((await operate({ method: 'GET', path })).response).toMatchObject({ status: 'new' })
     expect((await operate({ method: 'GET', path, key: readingKey })).status).toBe(403)
   })
 

@@ -5,13 +5,13 @@ import { commitChange, retryOnConflict } from '../store/orders/commit-change.ts'
 import { loadProgress } from '../store/orders/progress/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { findRefund, type Refund } from './ledger.ts'
-import type { RefundAnswer } from './providers/payment-provider.ts'
+import type { RefundResponse } from './providers/payment-provider.ts'
 
 /** Records a refund's result, once, and notifies the customer when the money is sent. */
 export async function recordRefundResult(
   db: D1Database,
   refund: Refund,
-  { reference, state }: RefundAnswer,
+  { reference, state }: RefundResponse,
   config: Config,
   now: Date,
 ): Promise<void> {

@@ -24,11 +24,11 @@ async function orderForCredits(payment_id: 'card' | 'prepayment'): Promise<Order
   await request(setCartCredits, { bearer, body: { credits: 1500 } })
   const email = 'kunde@luftbasis.example'
   const body = orderBody(0, { shipper_id: 'pickup', branch_id: 'leipzig', payment_id, email })
-  return (await place('', body, { bearer })).answer.data
+  return (await place('', body, { bearer })).response.data
 }
 
 const orderNow = async ({ token }: Order) =>
-  (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
+  (await request(getOrderByToken, { query: {}, params: { token } })).response.data
 
 function command({ code }: Order, step: string, more: object = {}) {
   const body = { key: crypto.randomUUID(), ...more }
@@ -56,8 +56,8 @@ describe('§4 an order that credits pay completely', () => {
       const shown = await orderNow(order)
       expect(shown).toMatchObject({ bankTransfer: null, state: { payment: 'paid', due: 0 } })
       expect(shown.document?.delivery.promise).toMatchObject({ kind: 'date' })
-      const { answer } = await request(getInvoices, { params: { token: order.token } })
-      expect(answer.data).toEqual([])
+      const { response } = await request(getInvoices, { params: { token: order.token } })
+      expect(response.data).toEqual([])
       expect((await findLastMail(order.customer.email))?.text).not.toContain('IBAN')
     },
   )
@@ -68,8 +68,8 @@ describe('§4 an order that credits pay completely', () => {
     expect(await releaseUnpaidOrders(env.DB, config, inDays(20))).toBe(0)
     const { status } = await command(order, 'shipped', { carrier: 'DHL' })
     expect(status).toBe(200)
-    const { answer } = await request(getInvoices, { params: { token: order.token } })
-    expect(answer.data.map(({ kind }) => kind)).toEqual(['invoice'])
+    const { response } = await request(getInvoices, { params: { token: order.token } })
+    expect(response.data.map(({ kind }) => kind)).toEqual(['invoice'])
   })
 
   it('returns the credits of each item that is withdrawn', async ({ expect }) => {

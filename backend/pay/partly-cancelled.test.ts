@@ -16,7 +16,7 @@ const config = readConfig(env)
 
 /** 2 fans of 30.00 and delivery of 5.90, of which the shop cancels one before it is paid. */
 async function partlyCancelled(payment_id: 'card' | 'prepayment'): Promise<Order> {
-  const order = (await place(await guestCart('s100', 2), orderBody(65.9, { payment_id }))).answer
+  const order = (await place(await guestCart('s100', 2), orderBody(65.9, { payment_id }))).response
     .data
   await request(getInvoices, { params: { token: order.token } })
   await operate({
@@ -28,7 +28,7 @@ async function partlyCancelled(payment_id: 'card' | 'prepayment'): Promise<Order
 }
 
 async function orderNow({ token }: Order): Promise<Order> {
-  return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
+  return (await request(getOrderByToken, { query: {}, params: { token } })).response.data
 }
 
 async function notify({ token }: Order, amount: number): Promise<number> {
@@ -101,8 +101,8 @@ describe('§4 an unpaid order of which a part is cancelled', () => {
   it('has another pro forma, of what is left of it, and shows that one', async ({ expect }) => {
     const order = await partlyCancelled('prepayment')
     const issued = async () => {
-      const { answer } = await request(getInvoices, { params: { token: order.token } })
-      return answer.data.map(({ kind }) => kind)
+      const { response: result } = await request(getInvoices, { params: { token: order.token } })
+      return result.data.map(({ kind }) => kind)
     }
     expect(await issued()).toEqual(['proforma'])
     expect(await issued(), 'none without a change').toEqual(['proforma'])

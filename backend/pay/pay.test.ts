@@ -16,8 +16,11 @@ const config = readConfig(env)
 
 async function cardOrder(email = `karla-${crypto.randomUUID()}@shop.example`): Promise<Order> {
   const cartToken = await guestCart('s100')
-  const { answer } = await place(cartToken, orderBody(35.9, { payment_id: 'card', email }))
-  return answer.data
+  const { response: received } = await place(
+    cartToken,
+    orderBody(35.9, { payment_id: 'card', email }),
+  )
+  return received.data
 }
 
 function bodyOf(order: Order, result: string, changes: object = {}) {
@@ -44,12 +47,12 @@ async function callback(
     },
     body: JSON.stringify(body),
   })
-  const answer = await response.json<{ data?: { status: string } }>()
-  return { code: response.status, status: answer.data?.status }
+  const received = await response.json<{ data?: { status: string } }>()
+  return { code: response.status, status: received.data?.status }
 }
 
 async function statusOf({ token }: Order) {
-  return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data.status
+  return (await request(getOrderByToken, { query: {}, params: { token } })).response.data.status
 }
 
 function stock() {
@@ -127,7 +130,7 @@ describe('issue 3.7 abandoned orders', () => {
     const cartToken = await guestCart('s100', 2)
     await request(setCoupon, { cartToken, body: { couponCode: 'ONCE' } })
     const body = orderBody(59.9, { payment_id: 'card', email: 'late@shop.example' })
-    const order = (await place(cartToken, body)).answer.data
+    const order = (await place(cartToken, body)).response.data
     expect([await stock(), await warehouseStock()]).toEqual([8000, 8000])
     expect(await releaseAfter(23)).toBe(0)
     expect(await statusOf(order)).toBe('new')
@@ -146,7 +149,7 @@ describe('issue 3.7 abandoned orders', () => {
     const order = async () => {
       await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
       await request(setCartCredits, { bearer, body: { credits: 500 } })
-      return (await place('', orderBody(15.9, { payment_id: 'card' }), { bearer })).answer.data
+      return (await place('', orderBody(15.9, { payment_id: 'card' }), { bearer })).response.data
     }
     const first = await order()
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(0)

@@ -48,7 +48,7 @@ describe('design §8 without a payment provider', () => {
 
   it('redirects nobody to the test page, on which no press pays an order', async ({ expect }) => {
     const card = orderBody(35.9, { payment_id: 'card' })
-    const order = (await place(await guestCart('s100'), card)).answer.data
+    const order = (await place(await guestCart('s100'), card)).response.data
     const page = `/pay/${order.token}`
     expect((await fetchBackend('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(
       200,

@@ -8,7 +8,7 @@ import { findProvider } from './providers/find-provider.ts'
 import {
   PaymentFailure,
   type PaymentProvider,
-  type RefundAnswer,
+  type RefundResponse,
 } from './providers/payment-provider.ts'
 
 /** An hour less than the shortest idempotency window of a provider. */
@@ -35,9 +35,9 @@ export async function sendRefunds(
       continue
     }
     // oxlint-disable-next-line no-await-in-loop -- usually a single refund; latency is irrelevant
-    const answer = await requestRefund(provider, { ...refund, payment: refund.payment })
+    const response = await requestRefund(provider, { ...refund, payment: refund.payment })
     // oxlint-disable-next-line no-await-in-loop
-    if (answer) await recordRefundResult(db, refund, answer, config, now)
+    if (response) await recordRefundResult(db, refund, response, config, now)
   }
 }
 
@@ -71,7 +71,7 @@ export function retryRefunds(db: D1Database, config: Config, now: Date): Promise
 async function requestRefund(
   provider: PaymentProvider,
   { id, payment, amount, currency }: Refund & { payment: string },
-): Promise<RefundAnswer | null> {
+): Promise<RefundResponse | null> {
   try {
     return await provider.refund({ payment, amount, currency, key: id })
   } catch (error) {

@@ -17,11 +17,11 @@ const email = 'ueberweisung@shop.example'
 
 async function transferOrder(): Promise<Order> {
   const body = orderBody(35.9, { payment_id: 'prepayment', email })
-  return (await place(await guestCart('s100'), body)).answer.data
+  return (await place(await guestCart('s100'), body)).response.data
 }
 
 async function orderNow({ token }: Order): Promise<Order> {
-  return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
+  return (await request(getOrderByToken, { query: {}, params: { token } })).response.data
 }
 
 async function notifyOfTransfer(order: Order, amount = order.prices.totalWithTax) {

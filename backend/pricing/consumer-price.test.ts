@@ -25,12 +25,12 @@ const show = (isOn: boolean) =>
 /** Partner prices: a product, its tile and a cart line. */
 async function prices(bearer: string) {
   const groups = 'handwerk'
-  const { answer } = await request(getProductDetail, { params: { slug }, groups })
+  const { response } = await request(getProductDetail, { params: { slug }, groups })
   const tiles = await request(getProducts, { query: { ids: slug }, groups })
   const cart = await cartOf('', { bearer })
   return {
-    product: answer.data.variants[0]?.prices,
-    tile: tiles.answer.data[0]?.variant.prices,
+    product: response.data.variants[0]?.prices,
+    tile: tiles.response.data[0]?.variant.prices,
     line: cart.items[0]?.prices,
   }
 }
@@ -55,9 +55,9 @@ describe('§1 the consumer price beside a partner’s own', () => {
     expect(JSON.stringify(off)).not.toContain('consumer')
     await show(true)
     const on = await prices(bearer)
-    const { answer } = await request(getProductDetail, { params: { slug } })
-    const [own] = answer.data.variants
-    expect(JSON.stringify(answer)).not.toContain('consumer')
+    const { response } = await request(getProductDetail, { params: { slug } })
+    const [own] = response.data.variants
+    expect(JSON.stringify(response)).not.toContain('consumer')
     const list100 = { withTax: own?.prices.unitWithTax, withoutTax: own?.prices.unitWithoutTax }
     expect(on.product).toEqual({ ...off.product, consumer: list100 })
     expect(on.line).toEqual({ ...off.line, consumer: list100 })

@@ -75,7 +75,7 @@ describe('§3 prices', () => {
 
   it('apply the user variant too, whichever discount is best', async ({ expect }) => {
     const total = async (bearer: string) =>
-      (await request(getCart, { bearer })).answer.data.prices.totalWithTax
+      (await request(getCart, { bearer })).response.data.prices.totalWithTax
     const cartToken = await guestCart('s125')
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken })
     const price = env.DB.prepare(

@@ -32,8 +32,8 @@ async function cheapestFirst() {
     page: 1,
     perPage: 21,
   })
-  const { answer } = await request(getCatalogState, { query: { scope } })
-  return answer
+  const { response } = await request(getCatalogState, { query: { scope } })
+  return response
 }
 
 describe('PAngV § 11 price history', () => {

@@ -6,7 +6,7 @@ import { Locale } from '../../domain/locale.ts'
 import { defaultLocale } from '../../domain/locales/locales.ts'
 import { networkOf } from '../../domain/network.ts'
 
-/** The caller and the answer's format, from the contract's headers. */
+/** The caller and the response's format, from the contract's headers. */
 export const Caller = z.object({
   locale: Locale,
   currency: CurrencyCode,

@@ -4,7 +4,7 @@ import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/s
 import { request } from '../testing/request.ts'
 
 describe('§3 Globals', () => {
-  const read = async (options = {}) => (await request(getGlobals, options)).answer.data
+  const read = async (options = {}) => (await request(getGlobals, options)).response.data
 
   it('have domain, languages and currency formats', async ({ expect }) => {
     const globals = await read({ locale: 'cs', currency: 'CZK', domain: 'cz' })
@@ -63,17 +63,17 @@ describe('§3 Globals', () => {
 
 describe('§7 currencies and countries', () => {
   it('format amounts by language', async ({ expect }) => {
-    const { data } = (await request(getCurrencies, { locale: 'en' })).answer
+    const { data } = (await request(getCurrencies, { locale: 'en' })).response
     expect(data[0]).toMatchObject({ code: 'EUR', symbol: '€', decimalPoint: '.' })
   })
 
   it('§9: gives a hundred countries a page, or fewer', async ({ expect }) => {
-    const all = (await request(getCountries, { query: { perPage: '100' } })).answer
+    const all = (await request(getCountries, { query: { perPage: '100' } })).response
     expect(all.data.map(({ code }) => code)).toEqual(['DEU', 'AUT', 'CZE', 'SVK'])
     expect(all.meta.pagination).toMatchObject({ total: 4, perPage: 100, totalPages: 1 })
-    const second = (await request(getCountries, { query: { perPage: '3', page: '2' } })).answer
+    const second = (await request(getCountries, { query: { perPage: '3', page: '2' } })).response
     expect(second.data.map(({ code }) => code)).toEqual(['SVK'])
-    const junk = (await request(getCountries, { query: { perPage: '-7', page: 'x' } })).answer
+    const junk = (await request(getCountries, { query: { perPage: '-7', page: 'x' } })).response
     expect(junk.meta.pagination).toMatchObject({ perPage: 100, currentPage: 1 })
   })
 })

@@ -63,7 +63,7 @@ describe('§7 a request sent again because its response was lost', () => {
       if (call === forgotPassword) await new Promise((resolve) => setTimeout(resolve, 200))
       expect(await tables()).toEqual(once)
       if (refused) expect(again.errors[0]?.code).toBe(refused)
-      else expect(again.answer).toEqual(first.answer)
+      else expect(again.response).toEqual(first.response)
     },
   )
 })

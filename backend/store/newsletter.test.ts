@@ -42,7 +42,7 @@ async function logOf(email: string) {
 describe('§7 newsletter sign-up', () => {
   it('§8: asks for confirmation by mail before a newsletter is sent', async ({ expect }) => {
     const body = { email: 'post@example.org', callbackUrl: '/aktivovat', terms }
-    expect((await request(subscribeNewsletter, { body, locale: 'cs' })).answer.data).toEqual({
+    expect((await request(subscribeNewsletter, { body, locale: 'cs' })).response.data).toEqual({
       pending: true,
     })
     expect(await mailTo('post@example.org')).toMatch(
@@ -88,7 +88,7 @@ describe('§7 newsletter sign-up', () => {
 describe('§2 user-activate', () => {
   it('confirms once and reports a second use', async ({ expect }) => {
     const token = await subscribe('Einmal@example.org')
-    expect((await activate(token)).answer.data).toEqual({ email: 'einmal@example.org' })
+    expect((await activate(token)).response.data).toEqual({ email: 'einmal@example.org' })
     expect((await activate(token)).errors).toEqual([
       { status: 422, code: 'used', title: 'Diese Anmeldung ist bereits bestätigt.' },
     ])
@@ -196,7 +196,7 @@ describe('§7 newsletter/unsubscribe', () => {
   it('ends the subscription, idempotently', async ({ expect }) => {
     const email = 'tschuess@example.org'
     const token = await join(email)
-    expect((await unsubscribe(token)).answer.data).toEqual({ subscribed: false })
+    expect((await unsubscribe(token)).response.data).toEqual({ subscribed: false })
     expect((await unsubscribe(token)).status).toBe(200)
     expect(
       await valueOf('SELECT confirmed_at IS NULL FROM newsletter WHERE email = ?1', email),

@@ -41,7 +41,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     }
     const statements = await subscription(db, config, context)
     if (statements.length > 0) await db.batch(statements)
-    // The same answer for everybody, so that it does not reveal whether an address is known.
+    // The same response for everybody, so that it does not reveal whether an address is known.
     return { data: { pending: true } }
   })
 

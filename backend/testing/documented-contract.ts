@@ -14,8 +14,8 @@ export interface Operation {
   /** Bodies of the examples; none for a call without one. */
   bodies: unknown[]
   contentType: string
-  /** Validates an answer against the documents. */
-  answer: z.ZodType
+  /** Validates a response against the documents. */
+  response: z.ZodType
 }
 
 interface Document {
@@ -74,7 +74,7 @@ function operationsOf(upstream: 'cms' | 'store', document: Document): Operation[
           (example) => example.value,
         ),
         contentType,
-        answer: readerOf(schema, document),
+        response: readerOf(schema, document),
       }
     }),
   )

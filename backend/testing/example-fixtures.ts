@@ -58,15 +58,15 @@ export async function fixturesOf({ security, path }: Operation): Promise<World> 
 async function sharedListWorld(): Promise<World> {
   const bearer = await newCustomer()
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
-  const { id } = (await request(saveCartAsList, { bearer, body: {} })).answer.data
+  const { id } = (await request(saveCartAsList, { bearer, body: {} })).response.data
   const shared = await request(updateList, { bearer, params: { id }, body: { shared: true } })
-  const token = shared.answer.data.shareToken ?? ''
+  const token = shared.response.data.shareToken ?? ''
   return { headers: {}, ids: { '/api/v1/shared-lists/{token}': token } }
 }
 
 async function withdrawalWorld(): Promise<World> {
   const body = { name: 'Karla Kunde', orderCode: '2026000123', email: 'karla@shop.example' }
-  const { token } = (await request(declareWithdrawal, { body })).answer.data
+  const { token } = (await request(declareWithdrawal, { body })).response.data
   return { headers: {}, ids: { '/api/v1/withdrawals/{token}': token } }
 }
 
@@ -83,9 +83,9 @@ async function guestWorld(): Promise<World> {
 async function invoiceWorld(): Promise<World> {
   const custom = { buyerReference: '04011000-1234512345-06' }
   const body = orderBody(65.9, { payment_id: 'card', custom })
-  const { id, token } = (await place(await guestCart('s100', 2), body)).answer.data
+  const { id, token } = (await place(await guestCart('s100', 2), body)).response.data
   await invoiceDue(env.DB, id, new Date()).run()
-  const [invoice] = (await request(getInvoices, { params: { token } })).answer.data
+  const [invoice] = (await request(getInvoices, { params: { token } })).response.data
   const path = '/api/v1/orders/token/{token}'
   return { headers: {}, ids: { [path]: token, [`${path}/invoices/{invoice}`]: invoice?.id ?? '' } }
 }
@@ -96,9 +96,9 @@ async function documentWorld(): Promise<World> {
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
   const custom = { buyerReference: '04011000-1234512345-06' }
   const body = orderBody(65.9, { payment_id: 'card', custom })
-  const { id } = (await place('', body, { bearer })).answer.data
+  const { id } = (await place('', body, { bearer })).response.data
   await invoiceDue(env.DB, id, new Date()).run()
-  const [document] = (await request(getDocuments, { bearer, query: {} })).answer.data
+  const [document] = (await request(getDocuments, { bearer, query: {} })).response.data
   return {
     headers: { Authorization: `Bearer ${bearer}` },
     ids: { '/api/v1/user/documents/{id}': document?.id ?? '' },
@@ -109,7 +109,7 @@ async function offerWorld(): Promise<World> {
   const bearer = await newCustomer()
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
   const body = { priceView: 'net' } as const
-  const { id } = (await request(makeOffer, { bearer, body })).answer.data
+  const { id } = (await request(makeOffer, { bearer, body })).response.data
   return {
     headers: { Authorization: `Bearer ${bearer}` },
     ids: { '/api/v1/user/offers/{id}': id },
@@ -119,7 +119,7 @@ async function offerWorld(): Promise<World> {
 async function claimWorld(): Promise<World> {
   const email = `${crypto.randomUUID()}@shop.example`
   const body = orderBody(65.9, { email })
-  const { code, items } = (await place(await guestCart('s100', 2), body)).answer.data
+  const { code, items } = (await place(await guestCart('s100', 2), body)).response.data
   const claim = {
     name: 'Karla Kunde',
     orderCode: code,
@@ -129,7 +129,7 @@ async function claimWorld(): Promise<World> {
     description: 'Klappert.',
     remedy: 'repair',
   } as const
-  const { token } = (await request(fileClaim, { body: claim })).answer.data
+  const { token } = (await request(fileClaim, { body: claim })).response.data
   return { headers: {}, ids: { '/api/v1/claims/{token}': token } }
 }
 
@@ -146,8 +146,8 @@ async function customerWorld(path: string): Promise<World> {
   await inCart()
   const ids = path.includes('/orders/') ? await orderIds({ bearer }) : {}
   await inCart()
-  const list = (await request(saveCartAsList, { bearer, body: { name: 'Bad' } })).answer.data
-  const address = (await request(addAddress, { bearer, body: shippingAddress })).answer.data
+  const list = (await request(saveCartAsList, { bearer, body: { name: 'Bad' } })).response.data
+  const address = (await request(addAddress, { bearer, body: shippingAddress })).response.data
   const lists = '/api/v1/user/shopping-lists/'
   return {
     headers: { Authorization: `Bearer ${bearer}` },
@@ -188,8 +188,12 @@ const shippingAddress = {
 
 /** Places the order of the examples and returns how to find it. */
 async function orderIds(who: RequestOptions): Promise<Record<string, string>> {
-  const { answer } = await place(who.cartToken ?? '', orderBody(65.9, { payment_id: 'card' }), who)
-  const { id, code, token } = answer.data
+  const { response } = await place(
+    who.cartToken ?? '',
+    orderBody(65.9, { payment_id: 'card' }),
+    who,
+  )
+  const { id, code, token } = response.data
   return {
     '/api/v1/orders/token/{token}': token,
     '/api/v1/orders/{id}': id,

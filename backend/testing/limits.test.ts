@@ -11,30 +11,35 @@ import { guestCart, orderBody, place } from './shop.ts'
 
 describe('§7 store', () => {
   it('gives currencies, countries and globals', async ({ expect }) => {
-    expect((await request(getCurrencies)).answer.data.map(({ code }) => code)).toEqual([
+    expect((await request(getCurrencies)).response.data.map(({ code }) => code)).toEqual([
       'EUR',
       'CZK',
     ])
-    expect((await request(getCountries, { locale: 'cs' })).answer.data[0]).toMatchObject({
+    expect((await request(getCountries, { locale: 'cs' })).response.data[0]).toMatchObject({
       code: 'DEU',
       title: 'Německo',
     })
-    const { answer } = await request(getGlobals, { currency: 'CZK', locale: 'cs' })
-    expect(answer.data).toMatchObject({ freeShippingAt: 2500, contact: { city: 'Leipzig' } })
+    const { response } = await request(getGlobals, { currency: 'CZK', locale: 'cs' })
+    expect(response.data).toMatchObject({ freeShippingAt: 2500, contact: { city: 'Leipzig' } })
   })
 
   it('pages reviews', async ({ expect }) => {
-    const { answer } = await request(getReviews, {
+    const { response } = await request(getReviews, {
       params: { productId: 'badluefter-silva' },
       query: { perPage: '1' },
     })
-    expect(answer.meta.pagination).toEqual({ total: 2, perPage: 1, currentPage: 1, totalPages: 2 })
-    expect(answer.data[0]).toMatchObject({ author: 'Ute', verified: true })
+    expect(response.meta.pagination).toEqual({
+      total: 2,
+      perPage: 1,
+      currentPage: 1,
+      totalPages: 2,
+    })
+    expect(response.data[0]).toMatchObject({ author: 'Ute', verified: true })
     const written = await request(getReviews, {
       params: { productId: 'badluefter-silva' },
       query: { onlyWithReview: '1' },
     })
-    expect(written.answer.meta.pagination.total).toBe(1)
+    expect(written.response.meta.pagination.total).toBe(1)
     expect((await request(getReviews, { params: { productId: 'nope' } })).status).toBe(404)
   })
 })
@@ -42,8 +47,11 @@ describe('§7 store', () => {
 describe('pay', () => {
   async function onlineOrder() {
     await env.DB.prepare(`UPDATE variant SET stock = 10000 WHERE id = 's100'`).run()
-    const { answer } = await place(await guestCart('s100'), orderBody(35.9, { payment_id: 'card' }))
-    return answer.data
+    const { response } = await place(
+      await guestCart('s100'),
+      orderBody(35.9, { payment_id: 'card' }),
+    )
+    return response.data
   }
 
   function press(url: string, result: string) {
@@ -63,8 +71,11 @@ describe('pay', () => {
     )
     await press(order.paymentUrl ?? '', 'paid')
     await press(order.paymentUrl ?? '', 'declined')
-    const { answer } = await request(getOrderByToken, { query: {}, params: { token: order.token } })
-    expect(answer.data).toMatchObject({ status: 'paid', paymentUrl: null })
+    const { response } = await request(getOrderByToken, {
+      query: {},
+      params: { token: order.token },
+    })
+    expect(response.data).toMatchObject({ status: 'paid', paymentUrl: null })
   })
 
   it('answers 404 for other orders', async ({ expect }) => {

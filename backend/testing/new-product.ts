@@ -45,13 +45,13 @@ export async function listed(
     page: 1,
     perPage: 21,
   })
-  const { answer } = await request(getCatalogState, { query: { scope } })
-  return answer.products.map(({ id }) => id)
+  const { response } = await request(getCatalogState, { query: { scope } })
+  return response.products.map(({ id }) => id)
 }
 
 /** Every product, as exported. */
 export async function exported(): Promise<unknown[]> {
-  const { answer } = await operate({ method: 'GET', path: '/operator/products' })
-  const { records } = answer
+  const { response } = await operate({ method: 'GET', path: '/operator/products' })
+  const { records } = response
   return Array.isArray(records) ? records : []
 }

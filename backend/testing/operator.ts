@@ -50,15 +50,15 @@ export async function signedRequest(options: OperatorRequest): Promise<Signed> {
 export async function sendOperator(
   { url, ...init }: Signed,
   vars: Record<string, unknown> = {},
-): Promise<{ status: number; headers: Headers; text: string; answer: Record<string, unknown> }> {
+): Promise<{ status: number; headers: Headers; text: string; response: Record<string, unknown> }> {
   const context = createExecutionContext()
   const bindings: Env = { ...env, OPERATOR_KEYS: JSON.stringify(keys), ...vars }
   const response = await app.request(url, init, bindings, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
   const isJson = response.headers.get('Content-Type')?.includes('json')
-  const answer = isJson ? JSON.parse(text) : {}
-  return { status: response.status, headers: response.headers, text, answer }
+  const result = isJson ? JSON.parse(text) : {}
+  return { status: response.status, headers: response.headers, text, response: result }
 }
 
 export async function operate(options: OperatorRequest) {

@@ -45,14 +45,14 @@ const newEmail = () => `neu-${crypto.randomUUID()}@example.org`
 
 async function guestOrder() {
   const body = orderBody(65.9, { email: newEmail() })
-  const order = (await place(await guestCart('s100', 2), body)).answer.data
+  const order = (await place(await guestCart('s100', 2), body)).response.data
   const itemId = order.items.find(({ variantId }) => variantId === 's100')?.id ?? ''
   return { order, about: { name: body.name, orderCode: order.code, email: body.email }, itemId }
 }
 
 async function savedList({ bearer }: Pick<Repeating, 'bearer'>) {
   const body = { name: 'Bad', items: [{ id: 's100', amount: 2 }] }
-  return (await request(lists.saveCartAsList, { bearer, body })).answer.data
+  return (await request(lists.saveCartAsList, { bearer, body })).response.data
 }
 
 async function newsletterToken(): Promise<string> {
@@ -94,16 +94,16 @@ export const repetitions: Record<string, Repetition> = {
   updateAddress: {
     call: book.updateAddress,
     async of({ bearer }) {
-      const { answer } = await request(book.addAddress, { bearer, body: address })
-      return { bearer, params: { id: answer.data.id }, body: { city: 'Halle' } }
+      const { response } = await request(book.addAddress, { bearer, body: address })
+      return { bearer, params: { id: response.data.id }, body: { city: 'Halle' } }
     },
   },
   // The storefront takes a missing address, list or item for the requested state.
   removeAddress: {
     call: book.removeAddress,
     async of({ bearer }) {
-      const { answer } = await request(book.addAddress, { bearer, body: address })
-      return { bearer, params: { id: answer.data.id } }
+      const { response } = await request(book.addAddress, { bearer, body: address })
+      return { bearer, params: { id: response.data.id } }
     },
     refused: 'not_found',
   },

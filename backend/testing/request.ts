@@ -24,19 +24,19 @@ export interface RequestOptions {
   vars?: Record<string, string>
 }
 
-export interface Reply<Answer> {
+export interface Reply<ResponseBody> {
   status: number
   headers: Headers
-  /** The answer, parsed with the contract; a failure if the call failed. */
-  answer: Answer
+  /** The response, parsed with the contract; a failure if the call failed. */
+  response: ResponseBody
   errors: { status: number; title: string; code?: string; field?: string }[]
 }
 
 /** Calls the Worker as the storefront does. */
-export async function request<Query, Body, Answer>(
-  call: Call<Query, Body, Answer>,
+export async function request<Query, Body, ResponseBody>(
+  call: Call<Query, Body, ResponseBody>,
   options: RequestOptions = {},
-): Promise<Reply<Answer>> {
+): Promise<Reply<ResponseBody>> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(options.params?.[name] ?? ''),
   )
@@ -49,9 +49,14 @@ export async function request<Query, Body, Answer>(
   }
   const { vars } = options
   const response = await (vars ? fetchConfigured(url, init, vars) : SELF.fetch(url, init))
-  const json = await response.json<Answer & { errors?: Reply<Answer>['errors'] }>()
-  const answer = response.ok ? call.answer.parse(json) : json
-  return { status: response.status, headers: response.headers, answer, errors: json.errors ?? [] }
+  const json = await response.json<ResponseBody & { errors?: Reply<ResponseBody>['errors'] }>()
+  const result = response.ok ? call.response.parse(json) : json
+  return {
+    status: response.status,
+    headers: response.headers,
+    response: result,
+    errors: json.errors ?? [],
+  }
 }
 
 async function fetchConfigured(

@@ -24,26 +24,26 @@ export async function runImport(
   { partial = false, perRequest = 500, vars = {} }: Options = {},
 ): Promise<Imported> {
   const path = `/operator/${kind}/imports`
-  const { answer: opened } = await operate({ method: 'POST', path, vars })
+  const { response: opened } = await operate({ method: 'POST', path, vars })
   const { id } = ImportStatus.parse(opened)
   const errors: RowError[] = []
   const numbered = rows.map((row, index) => ({ line: index + 2, ...row }))
   for (let from = 0; from < numbered.length; from += perRequest) {
     const body = { rows: numbered.slice(from, from + perRequest) }
-    const { answer, text } = await operate({ path: `${path}/${id}/rows`, body, vars })
-    const parsed = z.array(RowError).safeParse(answer['errors'])
+    const { response, text } = await operate({ path: `${path}/${id}/rows`, body, vars })
+    const parsed = z.array(RowError).safeParse(response['errors'])
     if (!parsed.success) throw new Error(text)
     errors.push(...parsed.data)
   }
   for (;;) {
     const apply = { vars, method: 'POST', path: `${path}/${id}/apply`, body: { partial } }
-    const { status, answer, text } = await operate(apply)
+    const { status, response, text } = await operate(apply)
     if (status === 409) {
-      const { answer: counts } = await operate({ method: 'DELETE', path: `${path}/${id}` })
-      return { ...ImportStatus.parse(counts), errors, problem: String(answer['code']) }
+      const { response: counts } = await operate({ method: 'DELETE', path: `${path}/${id}` })
+      return { ...ImportStatus.parse(counts), errors, problem: String(response['code']) }
     }
     if (status !== 200) throw new Error(text)
-    const state = ImportStatus.parse(answer)
+    const state = ImportStatus.parse(response)
     if (state.done) return { ...state, errors }
   }
 }

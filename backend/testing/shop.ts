@@ -16,14 +16,14 @@ export async function guestCart(
   amount = 1,
   options: RequestOptions = {},
 ): Promise<string> {
-  const { answer } = await request(addCartItem, { ...options, body: { id: variantId, amount } })
-  const token = answer.meta.custom.cartToken
+  const { response } = await request(addCartItem, { ...options, body: { id: variantId, amount } })
+  const token = response.meta.custom.cartToken
   if (!token) throw new Error('The cart has no token')
   return token
 }
 
 export async function cartOf(cartToken: string, options: RequestOptions = {}) {
-  return (await request(getCart, { ...options, cartToken })).answer.data
+  return (await request(getCart, { ...options, cartToken })).response.data
 }
 
 /** Registers a customer who confirms the address by the emailed link; returns the session. */
@@ -34,9 +34,9 @@ export async function registerAndConfirm(
   const { errors } = await request(register, { ...options, body: registration })
   if (errors[0]) throw new Error(errors[0].title)
   const token = await tokenOfLastMail(registration.email, 'confirm_account')
-  const { answer } = await request(confirmAction, { ...options, body: { token } })
-  if (!answer.data.access_token) throw new Error('The account has no session')
-  return answer.data.access_token
+  const { response } = await request(confirmAction, { ...options, body: { token } })
+  if (!response.data.access_token) throw new Error('The account has no session')
+  return response.data.access_token
 }
 
 /** A session as a sign-in opens it, without the cost of its password hash. */
@@ -91,8 +91,10 @@ export async function place(cartToken: string, body: PlaceOrder, options: Reques
   if (placed.errors[0]?.code !== 'confirmation_required') return placed
   const token = await tokenOfLastMail(body.email, 'confirm_order')
   const confirmed = await request(confirmAction, { ...options, body: { token } })
-  const { order } = confirmed.answer.data ?? {}
-  return order ? { ...confirmed, answer: { data: order } } : { ...confirmed, answer: placed.answer }
+  const { order } = confirmed.response.data ?? {}
+  return order
+    ? { ...confirmed, response: { data: order } }
+    : { ...confirmed, response: placed.response }
 }
 
 /** Never confirms by email. */

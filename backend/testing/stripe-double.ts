@@ -19,17 +19,17 @@ export interface StripeCall {
   form: Record<string, string>
 }
 
-interface Answer {
+interface ResponseBody {
   status: number
   body: Record<string, unknown>
 }
 
-const error = (status: number, type: string, code: string, message: string): Answer => ({
+const error = (status: number, type: string, code: string, message: string): ResponseBody => ({
   status,
   body: { error: { type, code, message } },
 })
 
-const faults: Record<402 | 429 | 500, Answer> = {
+const faults: Record<402 | 429 | 500, ResponseBody> = {
   402: error(402, 'card_error', 'card_declined', 'Your card was declined.'),
   429: error(429, 'rate_limit_error', 'rate_limit', 'Too many requests hit the API too quickly.'),
   500: error(500, 'api_error', '', 'An unknown error occurred.'),
@@ -41,7 +41,7 @@ const faults: Record<402 | 429 | 500, Answer> = {
  */
 export class StripeDouble {
   readonly calls: StripeCall[] = []
-  readonly #answers = new Map<string, { form: string; answer: Answer }>()
+  readonly #answers = new Map<string, { form: string; response: ResponseBody }>()
   readonly #sessions = new Map<string, Record<string, unknown>>()
   readonly #left = new Map<string, number>()
   #faults: StripeFault[] = []
@@ -57,31 +57,31 @@ export class StripeDouble {
     this.calls.push({ path, key, authorization: request.headers.authorization ?? '', form })
     const fault = this.#faults.shift()
     if (fault && fault !== 'lost') return reply(response, faults[fault])
-    const answer = this.#once(key, path, text, form)
+    const result = this.#once(key, path, text, form)
     if (fault === 'lost') return void response.socket?.destroy()
-    reply(response, answer)
+    reply(response, result)
   }
 
   /** The same key returns the same response, for the same call. */
-  #once(key: string, path: string, text: string, form: Record<string, string>): Answer {
+  #once(key: string, path: string, text: string, form: Record<string, string>): ResponseBody {
     const known = this.#answers.get(key)
     if (known && known.form !== text) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.'
       return error(400, 'idempotency_error', '', message)
     }
-    if (known) return known.answer
-    const answer = this.#carryOut(path, form)
-    this.#answers.set(key, { form: text, answer })
-    return answer
+    if (known) return known.response
+    const result = this.#carryOut(path, form)
+    this.#answers.set(key, { form: text, response: result })
+    return result
   }
 
-  #carryOut(path: string, form: Record<string, string>): Answer {
+  #carryOut(path: string, form: Record<string, string>): ResponseBody {
     if (path === '/v1/checkout/sessions') return this.#createSession(form)
     if (path === '/v1/refunds') return this.#createRefund(form)
     return error(404, 'invalid_request_error', '', `Unrecognized request URL (POST: ${path}).`)
   }
 
-  #createSession(form: Record<string, string>): Answer {
+  #createSession(form: Record<string, string>): ResponseBody {
     const wait = Number(form['expires_at']) - Date.now() / 1000
     if (wait < 30 * 60 || wait > 24 * 3600) {
       return error(
@@ -112,7 +112,7 @@ export class StripeDouble {
     return { status: 200, body }
   }
 
-  #createRefund(form: Record<string, string>): Answer {
+  #createRefund(form: Record<string, string>): ResponseBody {
     const intent = form['payment_intent'] ?? ''
     const left = this.#left.get(intent)
     const amount = Number(form['amount'])
@@ -140,7 +140,7 @@ export class StripeDouble {
   /**
    * `faults`, `refundStatus` change later responses; `pay` pays a session and returns its event.
    */
-  #control(text: string): Answer {
+  #control(text: string): ResponseBody {
     const { faults: next, refundStatus, pay, reset } = JSON.parse(text || '{}')
     if (next) this.#faults = next
     if (refundStatus) this.#refundStatus = refundStatus
@@ -170,7 +170,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-function reply(response: ServerResponse, { status, body }: Answer): void {
+function reply(response: ServerResponse, { status, body }: ResponseBody): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 

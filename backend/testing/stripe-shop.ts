@@ -76,13 +76,13 @@ export async function tell(
   const signature = await signatureOf(JSON.stringify(event), key, time)
   const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' }
   const response = await ask('/pay/webhooks/stripe', { method: 'POST', headers, body })
-  const answer = z.looseObject({ outcome: z.string().optional() }).parse(await response.json())
-  return [response.status, answer.outcome]
+  const result = z.looseObject({ outcome: z.string().optional() }).parse(await response.json())
+  return [response.status, result.outcome]
 }
 
 export async function cardOrder(payment_id = 'card'): Promise<Order> {
-  const { answer } = await place(await guestCart('s100'), orderBody(35.9, { payment_id }))
-  return answer.data
+  const { response: result } = await place(await guestCart('s100'), orderBody(35.9, { payment_id }))
+  return result.data
 }
 
 export const goToPay = (order: Order) => ask(`/pay/${order.token}`)
@@ -95,7 +95,7 @@ export async function payOnPage(order: Order): Promise<Event> {
 }
 
 export const stateOf = async ({ token }: Order) => {
-  const { data } = (await request(getOrderByToken, { params: { token } })).answer
+  const { data } = (await request(getOrderByToken, { params: { token } })).response
   return [data.status, data.state?.payment]
 }
 export const count = (table: string, { id }: Order) =>

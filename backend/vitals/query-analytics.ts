@@ -8,7 +8,7 @@ const timeoutMs = 10_000
 
 // 64-bit sums of weights come as text.
 const amount = z.union([z.number(), z.string().regex(/^\d+(?:\.\d+)?$/)]).pipe(z.coerce.number())
-const Answer = z.object({
+const ResponseBody = z.object({
   data: z.array(
     z.object({
       name: z.string(),
@@ -50,9 +50,9 @@ export async function queryAnalytics(
     await response.body?.cancel()
     throw new AnalyticsFailure(`it answers ${response.status}`)
   }
-  const answer = Answer.safeParse(await response.json().catch(() => null))
-  if (!answer.success) throw new AnalyticsFailure('its answer does not fit')
-  return answer.data.data
+  const result = ResponseBody.safeParse(await response.json().catch(() => null))
+  if (!result.success) throw new AnalyticsFailure('its response does not fit')
+  return result.data.data
 }
 
 /** Only the number of days comes from a request. */

@@ -174,10 +174,10 @@ describe('real visitors, the page for operators', () => {
     'is refused for a link %s, and logged',
     async ([, link, status, outcome], { expect }) => {
       await storeSample(env.DB, sample)
-      const answer = await open(await link())
-      expect(answer.status).toBe(status)
-      expect(textOf(answer.text)).toContain('This link does not open')
-      expect(answer.text).not.toContain('product')
+      const response = await open(await link())
+      expect(response.status).toBe(status)
+      expect(textOf(response.text)).toContain('This link does not open')
+      expect(response.text).not.toContain('product')
       expect(await outcomes()).toMatchObject([{ call: `GET ${path}`, status, outcome }])
     },
   )

@@ -57,9 +57,9 @@ async function start(name: string, folder: string, port: number): Promise<Side> 
   return {
     name,
     async tell(order) {
-      const answer = next()
+      const response = next()
       child.send(order)
-      return Bought.parse(await answer)
+      return Bought.parse(await response)
     },
     stop: () => child.send({ shoppers: 0, seconds: 0 }),
   }

@@ -15,7 +15,7 @@ export interface Purchases extends Audit {
   /** Failed steps with their status. */
   failures: string[]
   /** Requests that were repeated after a lost connection. */
-  lostAnswers: number
+  lostResponses: number
   requests: number
   perSecond: number
   p50: number
@@ -32,7 +32,7 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
   const nextWish = await desiredItemsOf(shop.db)
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers })
   const visits: Visits = new Map()
-  let lostAnswers = 0
+  let lostResponses = 0
   const latencies: number[] = []
   const started = performance.now()
   const shopUntilClosed = async (number: number) => {
@@ -40,7 +40,7 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
       const visitor = new Visitor(`http://localhost:${port}`, agent)
       const email = `bench-${number}-${visit}@kunde.example`
       visits.set(email, await purchase(visitor, nextWish(), email, { latencies }))
-      lostAnswers += visitor.lostAnswers
+      lostResponses += visitor.lostResponses
     }
   }
   await Promise.all(Array.from({ length: shoppers }, (_, number) => shopUntilClosed(number)))
@@ -60,7 +60,7 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
     failures: outcomes.flatMap((one) =>
       one.kind === 'failed' ? [`${one.step} ${one.status}`] : [],
     ),
-    lostAnswers,
+    lostResponses,
     requests: latencies.length,
     perSecond: latencies.length / took,
     p50: quantile(sorted, 0.5),

@@ -12,7 +12,7 @@ export function purchaseTable(made: Purchases): string {
     ['orders confirmed', made.orders],
     ['told on a page that it cannot be ordered (sold out)', made.refused],
     ['requests that failed (5xx or no way on)', made.failures.length],
-    ['answers lost, and asked for again', made.lostAnswers],
+    ['answers lost, and asked for again', made.lostResponses],
     ['orders lost', made.lost],
     ['orders that nobody was told of', made.unknown.length],
     ['wrong totals', made.wrongTotals],

@@ -1,5 +1,5 @@
 import { parseDisplayedAmounts, type DisplayedAmounts } from './displayed-amounts.ts'
-import type { Answer, Visitor } from './visitor.ts'
+import type { ResponseBody, Visitor } from './visitor.ts'
 
 /** Outcome of one visit. */
 export type Outcome =
@@ -30,9 +30,9 @@ export async function purchase(
   email: string,
   { latencies }: Timed,
 ): Promise<Outcome> {
-  const timed = async (answer: Promise<Answer>) => {
+  const timed = async (response: Promise<ResponseBody>) => {
     const started = performance.now()
-    const got = await answer
+    const got = await response
     latencies.push(performance.now() - started)
     return got
   }
@@ -55,11 +55,11 @@ export async function purchase(
   const order = { ...address(email), expectedTotal: shownTotal, terms: 'on' }
   const idempotencyKey = hidden(info.body, 'idempotencyKey')
   const place = () => timed(visitor.submit('/api/checkout/place', { ...order, idempotencyKey }))
-  const answers = await Promise.all(wish.isImpatient ? [place(), place()] : [place()])
-  const failed = answers.find(({ status }) => status >= 500)
-  const placed = answers.find(({ status }) => status === 303)
+  const responses = await Promise.all(wish.isImpatient ? [place(), place()] : [place()])
+  const failed = responses.find(({ status }) => status >= 500)
+  const placed = responses.find(({ status }) => status === 303)
   if (failed) return ended('place', failed)
-  if (!placed?.location) return ended('place', answers[0] ?? { status: 0 })
+  if (!placed?.location) return ended('place', responses[0] ?? { status: 0 })
   let next = placed.location
   if (next.startsWith('/pay/')) {
     const page = await timed(visitor.open(next))
@@ -74,7 +74,7 @@ export async function purchase(
 
 /** Follows the link to the page of the finished order. */
 async function finish(
-  open: (path: string) => Promise<Answer>,
+  open: (path: string) => Promise<ResponseBody>,
   path: string,
   shownTotal: string,
 ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { request, type Agent } from 'node:http'
 
-export interface Answer {
+export interface ResponseBody {
   /** 0: the connection was dropped. */
   status: number
   body: string
@@ -8,7 +8,7 @@ export interface Answer {
   location: string | null
 }
 
-const dropped: Answer = { status: 0, body: '', location: null }
+const dropped: ResponseBody = { status: 0, body: '', location: null }
 
 /** A browser without JavaScript: one connection at a time, its own cookies, forms and links. */
 export class Visitor {
@@ -17,30 +17,30 @@ export class Visitor {
   #agent: Agent
   #network = newNetwork()
   /** Requests that were repeated after a lost connection. */
-  lostAnswers = 0
+  lostResponses = 0
 
   constructor(origin: string, agent: Agent) {
     this.#origin = origin
     this.#agent = agent
   }
 
-  open(path: string): Promise<Answer> {
+  open(path: string): Promise<ResponseBody> {
     return this.#send('GET', path)
   }
 
-  submit(path: string, fields: Record<string, string>): Promise<Answer> {
+  submit(path: string, fields: Record<string, string>): Promise<ResponseBody> {
     return this.#send('POST', path, new URLSearchParams(fields).toString())
   }
 
   /** Like shoppers do: reloads the page or resends the form if there is no response. */
-  async #send(method: string, path: string, body = '', tries = 4): Promise<Answer> {
-    const answer = await this.#try(method, path, body)
-    if (answer.status !== 0 || tries === 1) return answer
-    this.lostAnswers++
+  async #send(method: string, path: string, body = '', tries = 4): Promise<ResponseBody> {
+    const response = await this.#try(method, path, body)
+    if (response.status !== 0 || tries === 1) return response
+    this.lostResponses++
     return this.#send(method, path, body, tries - 1)
   }
 
-  #try(method: string, path: string, body: string): Promise<Answer> {
+  #try(method: string, path: string, body: string): Promise<ResponseBody> {
     const headers: Record<string, string> = {
       Accept: 'text/html',
       'CF-Connecting-IP': this.#network,

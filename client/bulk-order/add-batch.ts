@@ -6,7 +6,7 @@ import { cartChannel, cartSettled, refreshCart } from '../cart/state/cart-queue.
 import { RequestFailed } from '../http/request-failed.ts'
 import { sendJson } from '../http/send-json.ts'
 
-const Answer = z.object({
+const ResponseBody = z.object({
   imported: z.number(),
   total: z.number(),
   errors: z.array(ApiError),
@@ -31,7 +31,12 @@ export async function addBatch(items: readonly BatchItem[]): Promise<BatchOutcom
   batchRunning.value = true
   try {
     await cartSettled()
-    const sent = { method: 'POST', url: api.cartBatch, body: { items }, answer: Answer } as const
+    const sent = {
+      method: 'POST',
+      url: api.cartBatch,
+      body: { items },
+      response: ResponseBody,
+    } as const
     return { status: 200, ...(await sendJson(sent)) }
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error

@@ -19,7 +19,7 @@ export function useContactForm(errors: FieldErrors, wasSent: boolean) {
     errors,
     schema: contactForm(context.country),
     async onValid(body) {
-      const request = { method: 'POST', url: api.contact, body, answer: readMessage } as const
+      const request = { method: 'POST', url: api.contact, body, response: readMessage } as const
       setSent((await sendJson(request)).message)
     },
   })

@@ -16,19 +16,19 @@ const purchase = (orderCode: string): Purchase => ({
   items: [],
 })
 
-let answer: { statistics: boolean; marketing: boolean } | null
+let response: { statistics: boolean; marketing: boolean } | null
 let sent: Set<string>
 let received: string[]
 
 beforeEach(() => {
-  answer = null
+  response = null
   sent = new Set()
   received = []
 })
 
 function stream() {
   const created = createEventStream({
-    isAllowed: (category) => answer && answer[category],
+    isAllowed: (category) => response && response[category],
     isSent: (consumer, code) => sent.has(`${consumer}:${code}`),
     markSent: (consumer, code) => void sent.add(`${consumer}:${code}`),
   })
@@ -46,7 +46,7 @@ describe('§9 the event stream', () => {
     events.emit(search('a'))
     events.emit(search('b'))
     expect(received).toEqual([])
-    answer = { statistics: true, marketing: false }
+    response = { statistics: true, marketing: false }
     events.consentChanged()
     events.emit(search('c'))
     expect(received).toEqual(['statistics a', 'statistics b', 'statistics c'])
@@ -55,36 +55,36 @@ describe('§9 the event stream', () => {
   it('drops the buffer on a refusal, also if consent follows', () => {
     const events = stream()
     events.emit(search('a'))
-    answer = { statistics: false, marketing: false }
+    response = { statistics: false, marketing: false }
     events.consentChanged()
-    answer = { statistics: true, marketing: true }
+    response = { statistics: true, marketing: true }
     events.consentChanged()
     expect(received).toEqual([])
   })
 
   it('ends at once when consent is withdrawn', () => {
     const events = stream()
-    answer = { statistics: true, marketing: true }
+    response = { statistics: true, marketing: true }
     events.emit(search('a'))
-    answer = { statistics: false, marketing: true }
+    response = { statistics: false, marketing: true }
     events.emit(search('b'))
     expect(received).toEqual(['statistics a', 'marketing a', 'marketing b'])
   })
 
   it('reports an order to each consumer once, also after a reload', () => {
-    answer = { statistics: true, marketing: false }
+    response = { statistics: true, marketing: false }
     const events = stream()
     events.emit(purchase('1'))
     events.emit(purchase('1'))
     stream().emit(purchase('1'))
     expect(received).toEqual(['statistics purchase'])
-    answer = { statistics: true, marketing: true }
+    response = { statistics: true, marketing: true }
     stream().emit(purchase('1'))
     expect(received).toEqual(['statistics purchase', 'marketing purchase'])
   })
 
   it('isolates a consumer that throws from the others and from the shop', () => {
-    answer = { statistics: true, marketing: true }
+    response = { statistics: true, marketing: true }
     const events = createEventStream({
       isAllowed: () => true,
       isSent: () => false,
@@ -106,7 +106,7 @@ describe('§9 the event stream', () => {
   it('buffers two hundred events at most', () => {
     const events = stream()
     for (let n = 0; n < 250; n++) events.emit(search(String(n)))
-    answer = { statistics: true, marketing: false }
+    response = { statistics: true, marketing: false }
     events.consentChanged()
     expect([received.length, received[0]]).toEqual([200, 'statistics 50'])
   })

@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from './early-answer.ts'
+import { takeEarlyResponse } from './early-response.ts'
 import { getJson } from './get-json.ts'
 
 /**
@@ -7,5 +7,5 @@ import { getJson } from './get-json.ts'
  */
 export function getFirstJson<T>(url: string, parse: (body: unknown) => T | Promise<T>): Promise<T> {
   const get = () => getJson(url, parse)
-  return takeEarlyAnswer(url)?.then(parse).catch(get) ?? get()
+  return takeEarlyResponse(url)?.then(parse).catch(get) ?? get()
 }

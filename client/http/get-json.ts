@@ -1,7 +1,11 @@
-import { accepted, type AnswerType, readAnswer } from './read-answer.ts'
+import { accepted, type ResponseType, readResponse } from './read-response.ts'
 
 /** @throws RequestFailed */
-export function getJson<T>(url: string, answer: AnswerType<T>, signal?: AbortSignal): Promise<T> {
+export function getJson<T>(
+  url: string,
+  response: ResponseType<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers = { Accept: accepted }
-  return readAnswer(fetch(url, signal ? { headers, signal } : { headers }), answer)
+  return readResponse(fetch(url, signal ? { headers, signal } : { headers }), response)
 }

@@ -1,20 +1,20 @@
-import { accepted, type AnswerType, readAnswer } from './read-answer.ts'
+import { accepted, type ResponseType, readResponse } from './read-response.ts'
 
 export interface SendJson<T> {
   method: 'POST' | 'PATCH' | 'DELETE'
   url: string
   body?: unknown
-  answer: AnswerType<T>
+  response: ResponseType<T>
 }
 
 /** @throws RequestFailed */
-export function sendJson<T>({ method, url, body, answer }: SendJson<T>): Promise<T> {
+export function sendJson<T>({ method, url, body, response: result }: SendJson<T>): Promise<T> {
   const request = fetch(url, {
     method,
     headers: { Accept: accepted, 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   })
-  return readAnswer(challenged(request, url, body), answer)
+  return readResponse(challenged(request, url, body), result)
 }
 
 /** The header is sent only if a challenge service is configured. */

@@ -70,7 +70,7 @@ function receiveDeferred(names: string[], lines: AsyncIterator<unknown>): Deferr
 
 async function nextLine(lines: AsyncIterator<unknown>): Promise<unknown> {
   const { done, value } = await lines.next()
-  if (done) throw new FullLoadNeeded('the answer ended early')
+  if (done) throw new FullLoadNeeded('the response ended early')
   return value
 }
 

@@ -18,7 +18,7 @@ import type { ProductProps } from '../../domain/screens/product/product.ts'
 const Details = memo(ProductDetails)
 const Figures = memo(KeyFigures)
 
-export function Screen({ product, variantId, forCredits, writesReview, answer }: ProductProps) {
+export function Screen({ product, variantId, forCredits, writesReview, response }: ProductProps) {
   const { routes } = useShop()
   useServerOnly(product.pageMeta)
   const choice = useVariant(product, variantId, forCredits)
@@ -39,7 +39,7 @@ export function Screen({ product, variantId, forCredits, writesReview, answer }:
       <div className="product__top">
         <ProductHead product={product} variant={variant} />
         <Gallery images={slidesOf(product, variant)} />
-        <BuyBox product={product} choice={choice} answer={answer} />
+        <BuyBox product={product} choice={choice} response={response} />
       </div>
       <Figures parameters={parameters} />
       <LazyBoundary fallback={<Skeleton shape="row" count={8} />}>
@@ -49,7 +49,7 @@ export function Screen({ product, variantId, forCredits, writesReview, answer }:
           loadedId={variantId}
           parameters={parameters}
           writesReview={writesReview}
-          answer={answer}
+          response={response}
         />
       </LazyBoundary>
     </article>

@@ -2,7 +2,7 @@ import { api } from '../../domain/api.ts'
 import type { User } from '../../domain/account/user.ts'
 import { useShop } from '../shop.tsx'
 import { useSession } from '../sign-in/use-session.ts'
-import type { ProductAnswer } from '../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../domain/product/product-response.ts'
 import { useProductForm } from '../product/purchase/use-product-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -14,19 +14,19 @@ interface ReviewFormProps {
   productId: string
   /** URL of the page, for native posts. */
   back: string
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
   onDone(): void
 }
 
 /** Review form (spec §7, §8); a customer's name is optional. */
-export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps) {
+export function ReviewForm({ productId, back, response, onDone }: ReviewFormProps) {
   const { text } = useShop()
   const { user, loaded } = useSession()
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'review',
     action: api.reviews(productId),
     fragment: 'review-form',
-    answer,
+    response,
     onDone,
   })
   if (done) return <Notice kind="success" role="status" title={done} />

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { Product } from '../../domain/product/product.ts'
 import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { useDeferred, useShop } from '../shop.tsx'
-import type { ProductAnswer } from '../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../domain/product/product-response.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { ReviewForm } from './lazy-review-form.ts'
@@ -20,18 +20,18 @@ interface ReviewSectionProps {
   here: string
   /** The URL asks for the form. */
   writes?: boolean | undefined
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
 }
 
 const none: List = { reviews: [], total: 0, page: 1, totalPages: 0, sort: 'newest' }
 
 /** Deferred part `reviews`: reviews, how they are verified, and a form. */
-export function ReviewSection({ product, here, writes = false, answer }: ReviewSectionProps) {
+export function ReviewSection({ product, here, writes = false, response }: ReviewSectionProps) {
   const { text, format } = useShop()
   const first = useDeferred<List>('reviews')
   const { list, busy, failed, show, refresh } = useReviews(product.id, first ?? none)
   const [hasOpened, setOpened] = useState(false)
-  const isWriting = hasOpened || writes || answer?.form === 'review'
+  const isWriting = hasOpened || writes || response?.form === 'review'
   const { rating } = product
 
   function write(event: MouseEvent<HTMLElement>) {
@@ -76,7 +76,12 @@ export function ReviewSection({ product, here, writes = false, answer }: ReviewS
             <>
               <h3>{text('details.reviews.write')}</h3>
               <LazyBoundary fallback={<Skeleton shape="row" count={3} />}>
-                <ReviewForm productId={product.id} back={here} answer={answer} onDone={refresh} />
+                <ReviewForm
+                  productId={product.id}
+                  back={here}
+                  response={response}
+                  onDone={refresh}
+                />
               </LazyBoundary>
             </>
           ) : (

@@ -38,7 +38,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
         method: 'POST',
         url: api.loginAs,
         body,
-        answer: readSessionChange,
+        response: readSessionChange,
       })
       // Personal data of the previous visitor is wiped, in other tabs too.
       setIdentity(null)

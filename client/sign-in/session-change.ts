@@ -13,7 +13,7 @@ export interface SessionChange {
 export function readSessionChange(value: unknown): SessionChange {
   const { redirect, message } = (value ?? {}) as Record<keyof SessionChange, unknown>
   if (typeof redirect !== 'string' || typeof message !== 'string') {
-    throw new TypeError('The answer says not where to go')
+    throw new TypeError('The response says not where to go')
   }
   return { redirect, message }
 }

@@ -7,7 +7,7 @@ import { continueAfterSignIn, readSessionChange, type SessionChange } from './se
 export async function logOut(form: HTMLFormElement): Promise<void> {
   let change: SessionChange
   try {
-    change = await sendJson({ method: 'POST', url: api.logout, answer: readSessionChange })
+    change = await sendJson({ method: 'POST', url: api.logout, response: readSessionChange })
   } catch {
     return form.submit()
   }

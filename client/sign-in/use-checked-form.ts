@@ -102,7 +102,7 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
 }
 
 async function submitSignIn(url: string, body: FormFields, routes: Routes): Promise<void> {
-  const change = await sendJson({ method: 'POST', url, body, answer: readSessionChange })
+  const change = await sendJson({ method: 'POST', url, body, response: readSessionChange })
   const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
   markSignInToOrder(steps.includes(change.redirect))
   await continueAfterSignIn(change)

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { api } from '../../domain/api.ts'
-import { earlyAnswer } from '../http/early-answer.ts'
+import { earlyResponse } from '../http/early-response.ts'
 import { hasSession } from '../known-visitor.ts'
 import { readWishList } from './read-wish-list.ts'
 
 /** Number of products in the customer's wish list. 0: none, or not known yet. */
 export const wishCount = signal(0)
 
-const early = earlyAnswer({
+const early = earlyResponse({
   url: api.wishList,
   channel: 'wish-list',
   show(body) {

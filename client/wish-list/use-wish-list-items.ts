@@ -6,13 +6,13 @@ import { getJson } from '../http/get-json.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useWishList } from './use-wish-list.ts'
 
-interface FullAnswer {
+interface FullResponse {
   list: ShoppingList
 }
 
-async function parseFull(body: unknown): Promise<FullAnswer> {
-  const { FullWishListAnswer } = await import('./wish-list-answers.ts')
-  return FullWishListAnswer.parse(body)
+async function parseFull(body: unknown): Promise<FullResponse> {
+  const { FullWishListResponse } = await import('./wish-list-responses.ts')
+  return FullWishListResponse.parse(body)
 }
 
 /** Products of the wish list, initially those of the page. */

@@ -5,14 +5,14 @@ import { getJson } from '../http/get-json.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { openChannel } from '../storage/open-channel.ts'
 import { sendJson } from '../http/send-json.ts'
-import { readWishList, type WishListAnswer } from './read-wish-list.ts'
+import { readWishList, type WishListResponse } from './read-wish-list.ts'
 
 const channel = openChannel('wish-list')
 /** State before the pending changes. */
-let before: WishListAnswer | undefined
+let before: WishListResponse | undefined
 
-const queue = createChangeQueue<WishListAnswer>(async (last) => {
-  // After a failure only the store knows the state; if it is unreachable, its last answer stands.
+const queue = createChangeQueue<WishListResponse>(async (last) => {
+  // After a failure only the store knows the state; if it is unreachable, its last response stands.
   const known = last ?? (await getJson(api.wishList, readWishList).catch(() => before))
   before = undefined
   if (known) await mutate(api.wishList, known, { revalidate: false })
@@ -25,7 +25,7 @@ export const wishListIsUpdating = queue.busy
 
 /** Adds or removes a variant, optimistically. @throws RequestFailed */
 export async function setWished(variantId: string, wished: boolean): Promise<void> {
-  void mutate<WishListAnswer>(
+  void mutate<WishListResponse>(
     api.wishList,
     (shown) => {
       before ??= shown
@@ -34,18 +34,18 @@ export async function setWished(variantId: string, wished: boolean): Promise<voi
     },
     { revalidate: false },
   )
-  const answer = readWishList
+  const response = readWishList
   const body = { id: variantId }
   const send = () =>
     wished
-      ? sendJson({ method: 'POST', url: api.wishListItems, body, answer })
-      : sendJson({ method: 'DELETE', url: api.wishListItem(variantId), answer })
-  const isDone = ({ variantIds }: WishListAnswer) => variantIds?.includes(variantId) === wished
+      ? sendJson({ method: 'POST', url: api.wishListItems, body, response })
+      : sendJson({ method: 'DELETE', url: api.wishListItem(variantId), response })
+  const isDone = ({ variantIds }: WishListResponse) => variantIds?.includes(variantId) === wished
   await queue.add(() => send().catch((error: unknown) => confirmed(error, isDone)), variantId)
 }
 
 /** The list, if only the response of its change was lost. @throws the error otherwise */
-async function confirmed(error: unknown, isDone: (list: WishListAnswer) => boolean) {
+async function confirmed(error: unknown, isDone: (list: WishListResponse) => boolean) {
   if (!(error instanceof RequestFailed) || error.status !== 0) throw error
   const list = await getJson(api.wishList, readWishList)
   if (!isDone(list)) throw error

@@ -9,7 +9,7 @@ const SearchLink = z.object({ id: z.string(), title: z.string(), slug: z.string(
 const FoundQuestion = z.object({
   id: z.string(),
   title: z.string(),
-  answer: z.optional(z.string()),
+  response: z.optional(z.string()),
 })
 
 /** Answer of the CMS search for dropdown and results page (spec §3 Search results). */
@@ -35,8 +35,8 @@ export const SearchResults = z.object({
 export type SearchResults = z.infer<typeof SearchResults>
 
 /** Response of the storefront's dropdown API. */
-export const SuggestAnswer = z.extend(SearchResults, {
+export const SuggestResponse = z.extend(SearchResults, {
   /** Empty because the search failed. */
   failed: z.optional(z.boolean()),
 })
-export type SuggestAnswer = z.infer<typeof SuggestAnswer>
+export type SuggestResponse = z.infer<typeof SuggestResponse>

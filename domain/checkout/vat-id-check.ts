@@ -12,7 +12,7 @@ export interface VatIdCheck {
   otherCompany: string
   /** VAT charged: `none`, or a country; null if undecided. */
   vat: 'none' | { country: string; percent: number } | null
-  /** The answer is a test registry's. */
+  /** The response is a test registry's. */
   isDemo: boolean
 }
 

@@ -6,37 +6,37 @@ export type Upstream = 'cms' | 'store' | 'search' | 'recommender' | 'contextReco
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** A call of the contract: the single definition of its path, request and answer. */
-export interface Call<Query, Body, Answer> {
+export interface Call<Query, Body, ResponseBody> {
   upstream: Upstream
   method: Method
   /** With `:name` for path parameters, below the upstream's base URL. */
   path: string
   query: z.ZodMiniType<Query>
   body: z.ZodMiniType<Body>
-  answer: z.ZodMiniType<Answer>
+  response: z.ZodMiniType<ResponseBody>
   summary: string
-  /** Media type of an answer that is a file: its schema is then `undefined`. */
+  /** Media type of a response that is a file: its schema is then `undefined`. */
   contentType?: string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a call of unknown types, for lists of calls
 export type AnyCall = Call<any, any, any>
 
-interface Definition<Query, Body, Answer> {
+interface Definition<Query, Body, ResponseBody> {
   method: Method
   path: string
   query?: z.ZodMiniType<Query>
   body?: z.ZodMiniType<Body>
-  answer: z.ZodMiniType<Answer>
+  response: z.ZodMiniType<ResponseBody>
   summary: string
 }
 
 const nothing = z.undefined()
 
 function callOf(upstream: Upstream) {
-  return function call<Answer, Query = undefined, Body = undefined>(
-    definition: Definition<Query, Body, Answer>,
-  ): Call<Query, Body, Answer> {
+  return function call<ResponseBody, Query = undefined, Body = undefined>(
+    definition: Definition<Query, Body, ResponseBody>,
+  ): Call<Query, Body, ResponseBody> {
     // Without a schema the type parameter is its default, undefined.
     const none = nothing as unknown
     return {
@@ -69,12 +69,12 @@ export function storeFile(definition: FileDefinition): FileCall {
     method: 'GET',
     query: nothing,
     body: nothing,
-    answer: nothing,
+    response: nothing,
     ...definition,
   }
 }
 
-/** Envelope of every answer of the store (design §4). */
+/** Envelope of every response of the store (design §4). */
 export const data = <T extends z.ZodMiniType>(value: T) => z.object({ data: value })
 
 export const Pagination = z.object({

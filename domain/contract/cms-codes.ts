@@ -9,7 +9,7 @@ export const findCodes = cmsCall({
   method: 'POST',
   path: '/catalog/codes',
   body: z.object({ codes: z.array(code).check(z.minLength(1), z.maxLength(maxCodes)) }),
-  answer: data(z.array(FoundCode)),
+  response: data(z.array(FoundCode)),
   summary:
     'What article numbers, EANs and manufacturers’ numbers stand for, in their order; ten variants a code at most',
 })

@@ -28,7 +28,7 @@ export const graphql = cmsCall({
   method: 'POST',
   path: '/graphql',
   body: GraphqlBody,
-  answer: z.object({
+  response: z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(GraphqlFailure)),
   }),

@@ -10,7 +10,7 @@ export const getUrlRewrite = cmsCall({
   method: 'GET',
   path: '/url-rewrite',
   query: z.object({ lang: z.string(), path: z.string() }),
-  answer: z.object({ match: z.nullable(z.object({ type: z.enum(['page']), slug: z.string() })) }),
+  response: z.object({ match: z.nullable(z.object({ type: z.enum(['page']), slug: z.string() })) }),
   summary: 'Text page that stands behind an unknown path',
 })
 
@@ -23,7 +23,7 @@ export const getRedirect = cmsCall({
     type: z.optional(z.string()),
     slug: z.optional(z.string()),
   }),
-  answer: z.object({ redirectPath: z.nullable(z.string()) }),
+  response: z.object({ redirectPath: z.nullable(z.string()) }),
   summary: 'Where a path has moved to',
 })
 
@@ -35,7 +35,7 @@ export const getCatalogCategories = cmsCall({
     ids: z.optional(z.string()),
     checkPermissions: z.optional(z.string()),
   }),
-  answer: z.object({ data: z.array(Category) }),
+  response: z.object({ data: z.array(Category) }),
   summary: 'Categories by comma-separated slugs or ids; unknown ones are left out',
 })
 
@@ -43,7 +43,7 @@ export const getCatalogCategories = cmsCall({
 export const getTopCategories = cmsCall({
   method: 'GET',
   path: '/catalog/category/top',
-  answer: z.object({ data: z.array(CategoryLink) }),
+  response: z.object({ data: z.array(CategoryLink) }),
   summary: 'Categories of the first level',
 })
 
@@ -51,7 +51,7 @@ export const getCatalogState = cmsCall({
   method: 'GET',
   path: '/api/catalog/v2/state',
   query: z.object({ scope: z.string() }),
-  answer: CatalogState,
+  response: CatalogState,
   summary:
     'One page of a listing with the facets of the whole result; scope is CatalogScope as JSON',
 })
@@ -64,7 +64,7 @@ export function encodeScope(scope: CatalogScope): string {
 export const getMenu = cmsCall({
   method: 'GET',
   path: '/menu-object/:code',
-  answer: Menu,
+  response: Menu,
   summary: 'One menu with its tree of items',
 })
 
@@ -90,14 +90,14 @@ export const getProducts = cmsCall({
   method: 'GET',
   path: '/catalog/product',
   query: ProductQuery,
-  answer: z.object({ data: z.array(ProductTile) }),
+  response: z.object({ data: z.array(ProductTile) }),
   summary: 'Product tiles by comma-separated ids, slugs, codes, EANs, category ids or at random',
 })
 
 export const getProductDetail = cmsCall({
   method: 'GET',
   path: '/catalog/product/:slug',
-  answer: z.object({ data: Product }),
+  response: z.object({ data: Product }),
   summary: 'One product with variants, parameters, documents and related ids',
 })
 
@@ -113,6 +113,6 @@ export const search = cmsCall({
     /** `1`: exact words only, without spelling correction. */
     typed: z.optional(z.string()),
   }),
-  answer: SearchResults,
+  response: SearchResults,
   summary: 'Results per location: products, categories, articles, questions, menu',
 })

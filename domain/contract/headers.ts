@@ -12,7 +12,7 @@ export const contractHeaders = {
   cartToken: 'X-Cart-Token',
   /**
    * With public reads: a replica may answer if it is as recent as this bookmark of a purge; `any`:
-   * of any age. Without it the answer must include every write before it.
+   * of any age. Without it the response must include every write before it.
    */
   readAfter: 'X-Read-After',
   /** IP address of the visitor, with calls on their behalf; used for rate limits. */

@@ -17,7 +17,7 @@ export const bookmarkPattern = /^[\w:./-]{1,200}$/
 /** Body of `POST /hooks/purge` of the storefront: what has changed, and when. */
 export const Purge = z.object({
   tags: z.array(z.string().check(z.regex(tagPattern))).check(z.minLength(1), z.maxLength(500)),
-  /** Time of the change; an older answer is outdated. */
+  /** Time of the change; an older response is outdated. */
   updatedAt: z.iso.datetime({ offset: true }),
   /**
    * Database bookmark after the change: later reads send it back (`X-Read-After`), so that no

@@ -16,7 +16,7 @@ export const findProductIds = searchServiceCall({
   method: 'POST',
   path: '/search',
   body: z.object({ query: z.string(), limit: z.int() }),
-  answer: Found,
+  response: Found,
   summary: 'Products that a query finds',
 })
 
@@ -35,7 +35,7 @@ export const recommendProductIds = recommenderCall({
     category: z.optional(z.string()),
     limit: z.string(),
   }),
-  answer: Found,
+  response: Found,
   summary: 'Products for a place of the shop',
 })
 
@@ -52,6 +52,6 @@ export const recommendInContext = contextRecommenderCall({
     displayedCategory: z.optional(z.string()),
     limit: z.int(),
   }),
-  answer: z.object({ product_ids: Found.shape.ids }),
+  response: z.object({ product_ids: Found.shape.ids }),
   summary: 'Products for a visit',
 })

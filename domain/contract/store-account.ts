@@ -49,14 +49,14 @@ export const login = storeCall({
   method: 'POST',
   path: '/api/oauth/login',
   body: Login,
-  answer: data(Token),
+  response: data(Token),
   summary: 'Opens a session of 7 days; merges the guest cart of X-Cart-Token into the customer’s',
 })
 
 export const logout = storeCall({
   method: 'POST',
   path: '/api/oauth/logout',
-  answer: data(z.object({ done: z.literal(true) })),
+  response: data(z.object({ done: z.literal(true) })),
   summary: 'Ends the session of the bearer token',
 })
 
@@ -64,15 +64,15 @@ export const register = storeCall({
   method: 'POST',
   path: '/api/v1/register',
   body: Registration,
-  answer: data(Registered),
+  response: data(Registered),
   summary:
-    'Registers a customer, who confirms the address by mail; the same answer where there is an account. A store may open a session at once instead',
+    'Registers a customer, who confirms the address by mail; the same response where there is an account. A store may open a session at once instead',
 })
 
 export const getUser = storeCall({
   method: 'GET',
   path: '/api/v1/user',
-  answer: data(User),
+  response: data(User),
   summary: 'The customer of the bearer token; 401 without a valid one',
 })
 
@@ -89,7 +89,7 @@ export const updateUser = storeCall({
   method: 'PATCH',
   path: '/api/v1/user',
   body: Profile,
-  answer: data(User),
+  response: data(User),
   summary:
     'Changes what is given of the profile; `business: null` makes a private customer. The e-mail address stays',
 })
@@ -97,6 +97,6 @@ export const updateUser = storeCall({
 export const getCredits = storeCall({
   method: 'GET',
   path: '/api/v1/user/credits/amount',
-  answer: data(z.object({ amount: z.int() })),
+  response: data(z.object({ amount: z.int() })),
   summary: 'Whole loyalty credits that can be spent; 0 for members of a restricted group',
 })

@@ -31,7 +31,7 @@ export const getAddresses = storeCall({
     type: z.optional(z.enum(addressTypes)),
     country_code: z.optional(CountryCode),
   }),
-  answer: data(z.array(UserAddress)),
+  response: data(z.array(UserAddress)),
   summary: 'The address book, defaults first',
 })
 
@@ -39,7 +39,7 @@ export const addAddress = storeCall({
   method: 'POST',
   path: '/api/v1/user/addresses',
   body: NewAddress,
-  answer: data(UserAddress),
+  response: data(UserAddress),
   summary: 'Keeps an address; the first of a type is its default',
 })
 
@@ -47,13 +47,13 @@ export const updateAddress = storeCall({
   method: 'PATCH',
   path: '/api/v1/user/addresses/:id',
   body: AddressChange,
-  answer: data(UserAddress),
+  response: data(UserAddress),
   summary: 'Changes what is given of an address; a default gives way only to another one',
 })
 
 export const removeAddress = storeCall({
   method: 'DELETE',
   path: '/api/v1/user/addresses/:id',
-  answer: data(z.object({ done: z.literal(true) })),
+  response: data(z.object({ done: z.literal(true) })),
   summary: 'Forgets an address; the newest other one of its type becomes the default',
 })

@@ -30,7 +30,7 @@ export const cartQuery = {
 }
 export type CartQuery = z.infer<z.ZodMiniObject<typeof cartQuery>>
 
-/** Each as the answer of its own call. */
+/** Each as the response of its own call. */
 export const CartIncluded = z.object({
   shippers: z.optional(z.array(Shipper)),
   payments: z.optional(z.array(Payment)),

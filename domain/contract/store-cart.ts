@@ -56,7 +56,7 @@ export const getCart = storeCall({
   method: 'GET',
   path: '/api/v1/cart',
   query: z.object(cartQuery),
-  answer: z.extend(CartData, { included: z.optional(CartIncluded) }),
+  response: z.extend(CartData, { included: z.optional(CartIncluded) }),
   summary:
     'Cart of the bearer token or of X-Cart-Token; an empty one for neither; with what the checkout asks for along with it',
 })
@@ -65,7 +65,7 @@ export const addCartItem = storeCall({
   method: 'POST',
   path: '/api/v1/cart/items',
   body: NewCartItem,
-  answer: CartItemAdded,
+  response: CartItemAdded,
   summary: 'Adds a variant; an amount above stock is clipped and reported in changedAmount',
 })
 
@@ -73,7 +73,7 @@ export const addCartItems = storeCall({
   method: 'POST',
   path: '/api/v1/cart/items/batch',
   body: z.object({ items: z.array(BatchItem).check(z.minLength(1), z.maxLength(100)) }),
-  answer: z.object({
+  response: z.object({
     data: z.object({
       cart: Cart,
       /** Items added, out of `total`. */
@@ -92,7 +92,7 @@ export const updateCartItem = storeCall({
   method: 'PATCH',
   path: '/api/v1/cart/items/:id',
   body: z.object({ amount }),
-  answer: z.object({
+  response: z.object({
     data: z.object({
       cart: Cart,
       updatedItem: z.nullable(CartItem),
@@ -106,7 +106,7 @@ export const updateCartItem = storeCall({
 export const removeCartItem = storeCall({
   method: 'DELETE',
   path: '/api/v1/cart/items/:id',
-  answer: CartData,
+  response: CartData,
   summary: 'Removes a line and the lines that belong to it',
 })
 
@@ -114,14 +114,14 @@ export const updateCart = storeCall({
   method: 'PATCH',
   path: '/api/v1/cart',
   body: z.object({ comment: z.string().check(z.trim(), z.maxLength(2000)) }),
-  answer: CartData,
+  response: CartData,
   summary: 'Keeps with the cart what its owner wants to say about the order',
 })
 
 export const clearCart = storeCall({
   method: 'DELETE',
   path: '/api/v1/cart/items',
-  answer: CartData,
+  response: CartData,
   summary: 'Removes all lines',
 })
 
@@ -129,14 +129,14 @@ export const setCoupon = storeCall({
   method: 'POST',
   path: '/api/v1/cart/coupon',
   body: z.object({ couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
-  answer: data(Cart),
+  response: data(Cart),
   summary: 'Applies a promo code; 422 when it is unknown, used up or does not fit the cart',
 })
 
 export const removeCoupon = storeCall({
   method: 'DELETE',
   path: '/api/v1/cart/coupon',
-  answer: data(Cart),
+  response: data(Cart),
   summary: 'Takes the promo code off',
 })
 
@@ -144,20 +144,20 @@ export const setCartCredits = storeCall({
   method: 'POST',
   path: '/api/v1/cart/credits',
   body: z.object({ credits: z.int().check(z.gte(0), z.lte(1_000_000)) }),
-  answer: data(Cart),
+  response: data(Cart),
   summary: 'Pays a part with loyalty credits, 0 for none; 401 for guests, 422 above the balance',
 })
 
 export const validateCart = storeCall({
   method: 'POST',
   path: '/api/v1/cart/validate',
-  answer: data(z.object({ valid: z.boolean(), problems: z.array(CartProblem) })),
+  response: data(z.object({ valid: z.boolean(), problems: z.array(CartProblem) })),
   summary: 'What keeps the cart from being ordered; a changed price is told once',
 })
 
 export const getOrderGifts = storeCall({
   method: 'GET',
   path: '/api/v1/order-gifts',
-  answer: data(z.array(Gift)),
+  response: data(z.array(Gift)),
   summary: 'Gifts that can be chosen with an order, by the value of goods from which on',
 })

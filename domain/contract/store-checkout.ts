@@ -63,7 +63,7 @@ export type PlaceOrder = z.infer<typeof PlaceOrder>
 export const getCartShippers = storeCall({
   method: 'GET',
   path: '/api/v1/cart/shippers',
-  answer: data(z.array(Shipper)),
+  response: data(z.array(Shipper)),
   summary: 'Shippers for the present cart; those that cannot carry it are left out or say why',
 })
 
@@ -71,7 +71,7 @@ export const getCartTax = storeCall({
   method: 'GET',
   path: '/api/v1/cart/tax',
   query: z.object(taxQuery),
-  answer: data(Taxation),
+  response: data(Taxation),
   summary:
     'Which VAT the present cart would be charged, with what a registry (VIES) says of the VAT id where that changes it',
 })
@@ -79,14 +79,14 @@ export const getCartTax = storeCall({
 export const getCartPayments = storeCall({
   method: 'GET',
   path: '/api/v1/cart/payments',
-  answer: data(z.array(Payment)),
+  response: data(z.array(Payment)),
   summary: 'Payments that the present cart can be paid with',
 })
 
 export const getShippers = storeCall({
   method: 'GET',
   path: '/api/v1/shippers',
-  answer: data(z.array(Shipper)),
+  response: data(z.array(Shipper)),
   summary: 'Every way of delivery of the market, whatever the cart; without the points of carriers',
 })
 
@@ -94,7 +94,7 @@ export const getBranches = storeCall({
   method: 'GET',
   path: '/api/v1/branches',
   query: z.object({
-    /** Comma-separated ids; the answer keeps their order. */
+    /** Comma-separated ids; the response keeps their order. */
     keys: z.optional(z.string().check(z.maxLength(2000))),
     shipper_id: z.optional(z.string().check(z.maxLength(100))),
     /** Town, postcode, street or name. */
@@ -102,14 +102,14 @@ export const getBranches = storeCall({
     page: z.optional(z.string()),
     perPage: z.optional(z.string()),
   }),
-  answer: page(StoreBranch),
+  response: page(StoreBranch),
   summary: 'Branches and pick-up points: by keys, or of a shipper by a search (perPage 20)',
 })
 
 export const getBranchByRemoteId = storeCall({
   method: 'GET',
   path: '/api/v1/shippers/:shipperId/branches/remoteId/:remoteId',
-  answer: data(StoreBranch),
+  response: data(StoreBranch),
   summary: 'The pick-up point that a carrier’s own picker has given; 404 for an unknown one',
 })
 
@@ -120,7 +120,7 @@ export const getDeliveryTimes = storeCall({
     since: z.optional(z.iso.date()),
     shipperId: z.optional(z.string().check(z.maxLength(100))),
   }),
-  answer: data(z.array(DeliveryDay)),
+  response: data(z.array(DeliveryDay)),
   summary: 'Time slots of shippers that offer them, for five working days from a day on',
 })
 
@@ -128,7 +128,7 @@ export const placeOrder = storeCall({
   method: 'POST',
   path: '/api/v1/cart/place',
   body: PlaceOrder,
-  answer: data(Order),
+  response: data(Order),
   summary:
     'Turns the cart into an order, once per Idempotency-Key; a known key answers with its order',
 })
@@ -136,7 +136,7 @@ export const placeOrder = storeCall({
 export const findAttempt = storeCall({
   method: 'GET',
   path: '/api/v1/orders/attempt/:key',
-  answer: data(Order),
+  response: data(Order),
   summary:
     'The order that an Idempotency-Key has made of this cart, or, with a key of 32 characters or more, of any: the cart may have gone with a login. 404 `attempt_unknown` when none so far',
 })
@@ -144,13 +144,13 @@ export const findAttempt = storeCall({
 export const closeAttempt = storeCall({
   method: 'DELETE',
   path: '/api/v1/orders/attempt/:key',
-  answer: data(Order),
+  response: data(Order),
   summary:
     'The same, and ends the attempt: after 404 `attempt_unknown` the key never makes an order, also not by a request that is still under way',
 })
 
 /**
- * Parts of an order's page that can be requested together with it, each as the answer of its own
+ * Parts of an order's page that can be requested together with it, each as the response of its own
  * call.
  */
 export const OrderIncluded = z.object({
@@ -164,14 +164,14 @@ export const getOrderByToken = storeCall({
   path: '/api/v1/orders/token/:token',
   /** Comma-separated parts to return in `included`, as with a cart. */
   query: z.object({ with: z.optional(z.string().check(z.maxLength(100))) }),
-  answer: z.extend(data(Order), { included: z.optional(OrderIncluded) }),
+  response: z.extend(data(Order), { included: z.optional(OrderIncluded) }),
   summary: 'The order of a finished page; 404 for an unknown token',
 })
 
 export const getOrderPayments = storeCall({
   method: 'GET',
   path: '/api/v1/orders/token/:token/payments',
-  answer: data(z.array(Payment)),
+  response: data(z.array(Payment)),
   summary: 'Other ways to pay an open order, at the same price; none for one that is not open',
 })
 
@@ -179,7 +179,7 @@ export const changeOrderPayment = storeCall({
   method: 'POST',
   path: '/api/v1/orders/token/:token/payment',
   body: z.object({ payment_id: z.string().check(z.maxLength(100)) }),
-  answer: data(Order),
+  response: data(Order),
   summary: 'Pays an open order another way; 422 for a payment that is not offered for it',
 })
 
@@ -187,6 +187,6 @@ export const registerFromOrder = storeCall({
   method: 'POST',
   path: '/api/v1/orders/token/:token/account',
   body: z.object({ password: NewPassword, password_confirmation: z.string() }),
-  answer: data(Registered),
+  response: data(Registered),
   summary: 'Registers the guest of an order, with the order in the account, as `register` does',
 })

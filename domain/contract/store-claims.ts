@@ -28,7 +28,7 @@ export const findClaimOrder = storeCall({
   method: 'POST',
   path: '/api/v1/claims/order',
   body: z.object({ orderCode, email }),
-  answer: data(z.object({ order: z.nullable(ClaimOrder) })),
+  response: data(z.object({ order: z.nullable(ClaimOrder) })),
   summary:
     'The order of a number and the e-mail address it was placed with, or of the customer who asks; null where they do not fit',
 })
@@ -84,7 +84,7 @@ export const fileClaim = storeCall({
   method: 'POST',
   path: '/api/v1/claims',
   body: ClaimForm,
-  answer: data(Claim),
+  response: data(Claim),
   summary:
     'Files a warranty claim about a line of an order, once per Idempotency-Key, and mails its confirmation; refused for an order of somebody else and for more than was bought',
 })
@@ -92,7 +92,7 @@ export const fileClaim = storeCall({
 export const getClaim = storeCall({
   method: 'GET',
   path: '/api/v1/claims/:token',
-  answer: data(Claim),
+  response: data(Claim),
   summary: 'A claim and how it stands; 404 for an unknown token',
 })
 
@@ -100,6 +100,6 @@ export const getClaims = storeCall({
   method: 'GET',
   path: '/api/v1/user/claims',
   query: z.object({ page: z.optional(z.string()), perPage: z.optional(z.string()) }),
-  answer: page(Claim),
+  response: page(Claim),
   summary: 'Claims about orders of the customer, newest first, 10 a page and 50 at most',
 })

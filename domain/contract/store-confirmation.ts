@@ -4,7 +4,7 @@ import { data, storeCall } from './call.ts'
 
 export const Confirmed = z.object({
   kind: z.enum(['order', 'inquiry', 'watcher', 'account']),
-  /** Of an order: the answer of `cart/place`. */
+  /** Of an order: the response of `cart/place`. */
   order: z.nullable(Order),
   /** Of an account: its session. */
   access_token: z.nullable(z.string()),
@@ -15,7 +15,7 @@ export const confirmAction = storeCall({
   method: 'POST',
   path: '/api/v1/confirmations',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: data(Confirmed),
+  response: data(Confirmed),
   summary:
     'Does what was refused with confirmation_required, or registered, by the token of its mail; the same token again gives the same order',
 })

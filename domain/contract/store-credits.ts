@@ -31,7 +31,7 @@ export const getCreditStatement = storeCall({
   method: 'GET',
   path: '/api/v1/user/credits',
   query: z.object({ page: z.optional(z.string()), perPage: z.optional(z.string()) }),
-  answer: z.object({ data: CreditStatement, meta: z.object({ pagination: Pagination }) }),
+  response: z.object({ data: CreditStatement, meta: z.object({ pagination: Pagination }) }),
   summary:
     'Loyalty credits of the customer: balance, rules and entries, newest first, 20 a page and 100 at most',
 })

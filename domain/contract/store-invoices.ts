@@ -18,7 +18,7 @@ const path = '/api/v1/orders/token/:token/invoices'
 export const getInvoices = storeCall({
   method: 'GET',
   path,
-  answer: data(z.array(IssuedInvoice)),
+  response: data(z.array(IssuedInvoice)),
   summary: 'Invoices, credit notes and pro formas of an order, the first one first',
 })
 

@@ -21,7 +21,7 @@ export type NewListItem = z.infer<typeof NewListItem>
 export const getLists = storeCall({
   method: 'GET',
   path: lists,
-  answer: data(z.array(ShoppingListSummary)),
+  response: data(z.array(ShoppingListSummary)),
   summary:
     'Shopping lists of the customer, newest first; the wish list is the one coded `wishlist`',
 })
@@ -29,14 +29,14 @@ export const getLists = storeCall({
 export const getList = storeCall({
   method: 'GET',
   path: `${lists}/:id`,
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'A shopping list with its products, sticky items first',
 })
 
 export const getListByCode = storeCall({
   method: 'GET',
   path: `${lists}/code/:code`,
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'As by id; the code `wishlist` always finds one',
 })
 
@@ -56,7 +56,7 @@ export const saveCartAsList = storeCall({
     /** Instead of the cart's. */
     items: z.optional(z.array(ListedItem).check(z.minLength(1), z.maxLength(200))),
   }),
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary:
     'Saves the cart as a list, which stays as it is, or the items that are named instead; 422 for an empty cart',
 })
@@ -65,7 +65,7 @@ export const updateList = storeCall({
   method: 'PATCH',
   path: `${lists}/:id`,
   body: z.object({ shared: z.boolean() }),
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary:
     'Shares a list by a secret link or ends that; a link that was ended never works again, a new one has another token',
 })
@@ -74,21 +74,21 @@ export const updateListItem = storeCall({
   method: 'PATCH',
   path: `${lists}/:id/items/:itemId`,
   body: z.object({ sticky: z.boolean() }),
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'Pins an item to the top of its list, or no longer',
 })
 
 export const getSharedList = storeCall({
   method: 'GET',
   path: '/api/v1/shared-lists/:token',
-  answer: data(SharedList),
+  response: data(SharedList),
   summary: 'A list by the token of its link: without notes and without anything of its owner',
 })
 
 export const removeList = storeCall({
   method: 'DELETE',
   path: `${lists}/:id`,
-  answer: data(z.object({ done: z.literal(true) })),
+  response: data(z.object({ done: z.literal(true) })),
   summary: 'Removes a shopping list',
 })
 
@@ -96,7 +96,7 @@ export const addListItem = storeCall({
   method: 'POST',
   path: `${lists}/:id/items`,
   body: NewListItem,
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'Adds a variant; to its item where there is one',
 })
 
@@ -104,20 +104,20 @@ export const addListItemByCode = storeCall({
   method: 'POST',
   path: `${lists}/code/:code/items`,
   body: NewListItem,
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'As by id; a variant is in the wish list once',
 })
 
 export const removeListItem = storeCall({
   method: 'DELETE',
   path: `${lists}/:id/items/:itemId`,
-  answer: data(ShoppingList),
+  response: data(ShoppingList),
   summary: 'Takes an item out of a list',
 })
 
 export const getWishList = storeCall({
   method: 'GET',
   path: '/api/v1/user/wish-list',
-  answer: data(WishList),
+  response: data(WishList),
   summary: 'Variants of the wish list without their products',
 })

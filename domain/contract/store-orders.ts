@@ -11,21 +11,21 @@ export const getOrders = storeCall({
     /** Search in order number, customer reference, and names or codes of items. */
     q: z.optional(z.string().check(z.maxLength(100))),
   }),
-  answer: page(Order),
+  response: page(Order),
   summary: 'Orders of the customer, newest first, 10 a page (spec §9) and 50 at most',
 })
 
 export const getOrder = storeCall({
   method: 'GET',
   path: '/api/v1/user/orders/:id',
-  answer: data(Order),
+  response: data(Order),
   summary: 'An order of the customer',
 })
 
 export const getOrderByCode = storeCall({
   method: 'GET',
   path: '/api/v1/user/orders/code/:code',
-  answer: data(Order),
+  response: data(Order),
   summary: 'An order of the customer by the number that people know',
 })
 

@@ -12,8 +12,9 @@ export const forgotPassword = storeCall({
     callbackUrl: z.string().check(z.minLength(1), z.maxLength(500)),
     email: Email,
   }),
-  answer: Done,
-  summary: 'Mails a link that sets a new password within an hour; the same answer for any address',
+  response: Done,
+  summary:
+    'Mails a link that sets a new password within an hour; the same response for any address',
 })
 
 export const resetPassword = storeCall({
@@ -25,7 +26,7 @@ export const resetPassword = storeCall({
     password_confirmation: z.string(),
     token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
-  answer: Done,
+  response: Done,
   summary: 'Sets a password by the token of a mail, once, and ends all sessions; 422 reset_invalid',
 })
 
@@ -37,6 +38,6 @@ export const changePassword = storeCall({
     password: NewPassword,
     password_confirmation: z.string(),
   }),
-  answer: Done,
+  response: Done,
   summary: 'Changes the password and ends all other sessions of the customer',
 })

@@ -75,7 +75,7 @@ export type UserExport = z.infer<typeof UserExport>
 export const exportUser = storeCall({
   method: 'GET',
   path: '/api/v1/user/export',
-  answer: data(UserExport),
+  response: data(UserExport),
   summary: 'All data of the customer for taking away',
 })
 
@@ -83,7 +83,7 @@ export const deleteUser = storeCall({
   method: 'DELETE',
   path: '/api/v1/user',
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: data(z.object({ done: z.literal(true) })),
+  response: data(z.object({ done: z.literal(true) })),
   summary:
     'Deletes the customer after their password; orders stay without contact as long as the law asks to keep them',
 })

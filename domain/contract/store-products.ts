@@ -17,7 +17,7 @@ export const getProduct = storeCall({
     /** Comma-separated, of `reviews` and `comments`: the first page of each. */
     extras: z.optional(z.string()),
   }),
-  answer: data(
+  response: data(
     z.extend(Product, {
       /** Empty unless `include` names them; a product page needs at least one. */
       variants: z.array(Variant),
@@ -35,7 +35,7 @@ export const getProductsByIds = storeCall({
   method: 'GET',
   path: '/api/v1/products',
   query: z.object({ ids: z.string().check(z.maxLength(10_000)) }),
-  answer: data(z.array(ProductTile)),
+  response: data(z.array(ProductTile)),
   summary:
     'Up to 100 products by comma-separated ids of products or variants, in the order of the ids; unknown ones are left out',
 })
@@ -48,7 +48,7 @@ export const getProductCategories = storeCall({
     sort: z.optional(z.string()),
     sortDirection: z.optional(z.string()),
   }),
-  answer: page(z.object({ id: z.string(), name: z.string(), parentId: z.nullable(z.string()) })),
+  response: page(z.object({ id: z.string(), name: z.string(), parentId: z.nullable(z.string()) })),
   summary: 'Every category, sorted by name; perPage is 200 unless told, and 200 at most',
 })
 
@@ -56,7 +56,7 @@ export const watchVariant = storeCall({
   method: 'POST',
   path: '/api/v1/products/:variantId/watchers',
   body: z.object({ email: z.string().check(z.trim(), z.maxLength(254), z.email()) }),
-  answer: data(z.object({ watching: z.literal(true) })),
+  response: data(z.object({ watching: z.literal(true) })),
   summary: 'Mails the address once when the variant is available again',
 })
 
@@ -64,7 +64,7 @@ export const unwatchVariant = storeCall({
   method: 'POST',
   path: '/api/v1/watchers/unsubscribe',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: data(z.object({ watching: z.literal(false) })),
+  response: data(z.object({ watching: z.literal(false) })),
   summary: 'Ends what watchVariant began, by the token of its mail; 404 for an unknown one',
 })
 
@@ -80,7 +80,7 @@ export const getReviews = storeCall({
     /** `desc` or `asc`. */
     sortDirection: z.optional(z.string()),
   }),
-  answer: page(Review),
+  response: page(Review),
   summary: 'Reviews of a product, those in the reader’s language first',
 })
 
@@ -88,7 +88,7 @@ export const writeReview = storeCall({
   method: 'POST',
   path: '/api/v1/products/:productId/reviews',
   body: NewReview,
-  answer: data(
+  response: data(
     z.object({
       id: z.string(),
       verified: z.boolean(),
@@ -106,6 +106,6 @@ export const getComments = storeCall({
   method: 'GET',
   path: '/api/v1/products/:productId/comments',
   query: z.object(Paging),
-  answer: page(Comment),
+  response: page(Comment),
   summary: 'Questions about a product with their answers, newest question first',
 })

@@ -15,7 +15,7 @@ export const subscribeNewsletter = storeCall({
     source: z.optional(z.string()),
     terms: z.boolean(),
   }),
-  answer: data(z.object({ pending: z.boolean() })),
+  response: data(z.object({ pending: z.boolean() })),
   summary: 'Sends an activation mail (double opt-in)',
 })
 
@@ -23,7 +23,7 @@ export const activateNewsletter = storeCall({
   method: 'POST',
   path: '/api/v1/newsletter/activate',
   body: Token,
-  answer: data(z.object({ email: z.string() })),
+  response: data(z.object({ email: z.string() })),
   summary: 'Confirms a subscription by the token of its mail; 404 unknown, 422 used or expired',
 })
 
@@ -31,7 +31,7 @@ export const unsubscribeNewsletter = storeCall({
   method: 'POST',
   path: '/api/v1/newsletter/unsubscribe',
   body: Token,
-  answer: data(z.object({ subscribed: z.literal(false) })),
+  response: data(z.object({ subscribed: z.literal(false) })),
   summary: 'Ends a subscription by the token that its mails carry, also twice; 404 unknown',
 })
 
@@ -52,7 +52,7 @@ export const sendContactForm = storeCall({
   method: 'POST',
   path: '/api/v1/contact-form',
   body: ContactForm,
-  answer: data(z.object({ sent: z.literal(true) })),
+  response: data(z.object({ sent: z.literal(true) })),
   summary: 'Mails a message to the shop, and a receipt to its sender',
 })
 
@@ -70,7 +70,7 @@ export const findCompany = storeCall({
   method: 'GET',
   path: '/api/v1/ares/ico',
   query: z.object({ ico: z.string() }),
-  answer: data(Company),
+  response: data(Company),
   summary:
     'A Czech company by its number (IČO); 422 when the check digit is wrong, 404 when it is unknown',
 })

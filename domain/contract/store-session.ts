@@ -15,7 +15,7 @@ export const StoreSession = z.object({
 export const getSession = storeCall({
   method: 'GET',
   path: '/api/v1/session',
-  answer: data(StoreSession),
+  response: data(StoreSession),
   summary: 'What the tokens of this request stand for; 401 for a login that is over',
 })
 
@@ -36,14 +36,14 @@ export type OpenSession = z.infer<typeof OpenSession>
 export const getSessions = storeCall({
   method: 'GET',
   path: '/api/v1/user/sessions',
-  answer: data(z.array(OpenSession)),
+  response: data(z.array(OpenSession)),
   summary: 'Where the customer is logged in, the newest first (ASVS 7.5.2)',
 })
 
 export const endSessions = storeCall({
   method: 'DELETE',
   path: '/api/v1/user/sessions/:id',
-  answer: data(z.object({ done: z.literal(true) })),
+  response: data(z.object({ done: z.literal(true) })),
   summary: 'Ends one session of the customer, or with `others` all but that of the bearer token',
 })
 
@@ -51,7 +51,7 @@ export const loginAs = storeCall({
   method: 'POST',
   path: '/api/oauth/login-as',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-  answer: data(Token),
+  response: data(Token),
   summary:
     'Opens a session by the signed token of `/auth/proxy`, once within 5 minutes and on its domain only: a marked one of an hour for an operator, an ordinary one for a customer whom a provider of identities hands over; ends the session of the bearer token',
 })

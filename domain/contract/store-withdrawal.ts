@@ -29,7 +29,7 @@ export const findWithdrawalOrder = storeCall({
   method: 'POST',
   path: '/api/v1/withdrawals/order',
   body: z.object({ orderCode, email }),
-  answer: data(z.object({ order: z.nullable(WithdrawalOrder) })),
+  response: data(z.object({ order: z.nullable(WithdrawalOrder) })),
   summary:
     'The order of a number and the e-mail address it was placed with; null where they do not fit',
 })
@@ -69,7 +69,7 @@ export const declareWithdrawal = storeCall({
   method: 'POST',
   path: '/api/v1/withdrawals',
   body: WithdrawalForm,
-  answer: data(Withdrawal),
+  response: data(Withdrawal),
   summary:
     'Receives a withdrawal from a contract (§ 356a BGB), once per Idempotency-Key, and mails its receipt; no order needs to fit, for the declaration counts',
 })
@@ -77,6 +77,6 @@ export const declareWithdrawal = storeCall({
 export const getWithdrawal = storeCall({
   method: 'GET',
   path: '/api/v1/withdrawals/:token',
-  answer: data(Withdrawal),
+  response: data(Withdrawal),
   summary: 'A withdrawal as it was received; 404 for an unknown token',
 })

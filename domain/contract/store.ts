@@ -7,7 +7,7 @@ import { data, page, storeCall } from './call.ts'
 export const getCurrencies = storeCall({
   method: 'GET',
   path: '/api/v1/currencies',
-  answer: data(z.array(Currency)),
+  response: data(z.array(Currency)),
   summary: 'Currencies and how their amounts are written',
 })
 
@@ -15,13 +15,13 @@ export const getCountries = storeCall({
   method: 'GET',
   path: '/api/v1/countries',
   query: z.object({ page: z.optional(z.string()), perPage: z.optional(z.string()) }),
-  answer: page(Country),
+  response: page(Country),
   summary: 'Countries that can be delivered to, 100 a page unless perPage says fewer',
 })
 
 export const getGlobals = storeCall({
   method: 'GET',
   path: '/api/v1/globals',
-  answer: data(StoreGlobals),
+  response: data(StoreGlobals),
   summary: 'What the store says about itself, and settings that every page may need',
 })

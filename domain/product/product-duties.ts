@@ -6,7 +6,7 @@ export type SignalWord = z.infer<typeof SignalWord>
 
 const except = z.array(z.string())
 
-/** A warning in the language of the answer (Reg. (EU) 2023/988 Art. 19 (d)). */
+/** A warning in the language of the response (Reg. (EU) 2023/988 Art. 19 (d)). */
 export const SafetyWarning = z.object({
   signal: SignalWord,
   text: z.string(),

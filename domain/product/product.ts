@@ -220,7 +220,7 @@ export const Manufacturer = z.object({
   euRepresentative: z.nullable(z.string()),
 })
 
-/** A file about a product, in the language of the answer. */
+/** A file about a product, in the language of the response. */
 export const Document = z.object({
   title: z.string(),
   path: z.string(),

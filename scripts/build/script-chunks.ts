@@ -52,7 +52,7 @@ const nearResults = [
 const nearCart = ['client/cart/cart-parts.ts', 'client/cart/added/item-added-dialog.tsx']
 
 /** Schemas of the cart, which no page needs for the number of items. */
-const answers = 'client/cart/state/cart-answers.ts'
+const responses = 'client/cart/state/cart-responses.ts'
 
 /** Small components of all kinds of pages. */
 const basics = [
@@ -64,7 +64,7 @@ const basics = [
   'client/ui/skeleton.tsx',
   'client/content/blocks/find-icon.ts',
   'domain/content/features.ts',
-  'domain/cart/cart-answer-lines.ts',
+  'domain/cart/cart-response-lines.ts',
   'client/wish-list/read-wish-list.ts',
 ]
 
@@ -100,7 +100,7 @@ export function scriptChunks(): ChunkGroup[] {
   const timed = closure(...time)
   const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
-  const [listed, answered] = [closure(listing), closure(answers)]
+  const [listed, answered] = [closure(listing), closure(responses)]
   const [found, carted] = [closure(...nearResults), closure(...nearCart)]
   const [strip, block] = [closure(...strips), closure(...blocks)]
   const isLate = (module: string) =>
@@ -134,7 +134,7 @@ export function scriptChunks(): ChunkGroup[] {
     { name: 'catalog', has: (module) => catalog.has(module) || strip.has(module) },
     // Of lists of all kinds; a product's page needs it late, if at all.
     { name: 'pagination', has: (module) => module.startsWith('client/ui/pagination/') },
-    { name: 'http', has: (module) => isOfAnswers(module) && usedBy(module) >= common },
+    { name: 'http', has: (module) => isOfResponses(module) && usedBy(module) >= common },
     { name: 'blocks', has: (module) => block.has(module) && usedBy(module) >= 2 },
     { name: 'text', has: (module) => texts.has(module) },
     { name: 'forms', has: (module) => forms.has(module) },
@@ -189,7 +189,7 @@ export function scriptChunks(): ChunkGroup[] {
     },
     { name: 'app', test: librariesEverywhere, priority: 96 },
     {
-      name: 'answers',
+      name: 'responses',
       test: (id) => answered.has(moduleOf(id)) && parses(moduleOf(id)),
       priority: 95,
     },
@@ -225,7 +225,7 @@ function isOfForms(module: string): boolean {
   return /^(client\/(ui\/field|sign-in)|domain\/validation)\//.test(module)
 }
 
-function isOfAnswers(module: string): boolean {
+function isOfResponses(module: string): boolean {
   return /^client\/(http|storage|sign-in\/identity|cart\/state\/change-queue)\b/.test(module)
 }
 

@@ -19,7 +19,7 @@ export function writeChangesPage(documents: Record<'cms' | 'store', string>): st
   })
   return `# Changes since version 1.0
 
-Written by \`npm run contract\`. Calls first, then fields: \`?\` is a parameter, \`<\` what is sent, \`=\` what is answered, \`!\` marks what is always there. A test fails when a line of version 1.0 (\`versions/\`) is gone, or when an old answer gets a field that must always be there.
+Written by \`npm run contract\`. Calls first, then fields: \`?\` is a parameter, \`<\` what is sent, \`=\` what is answered, \`!\` marks what is always there. A test fails when a line of version 1.0 (\`versions/\`) is gone, or when an old response gets a field that must always be there.
 
 ${sections.join('\n\n')}
 `

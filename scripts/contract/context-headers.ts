@@ -83,6 +83,6 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: contractHeaders.cartToken,
-    description: 'Cart of a guest: `meta.custom.cartToken` of the answer that opened it.',
+    description: 'Cart of a guest: `meta.custom.cartToken` of the response that opened it.',
   },
 }

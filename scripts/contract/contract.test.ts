@@ -44,22 +44,22 @@ describe('the examples of the contract', () => {
       const name = allCalls.find(({ call }) => call === example.call)?.name
       return { name: example.title ? `${name} (${example.title})` : name, example }
     }),
-  )('fit their schemas: $name', ({ example: { call, params, query, body, answer } }) => {
+  )('fit their schemas: $name', ({ example: { call, params, query, body, response } }) => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(params ?? {}).toSorted()).toEqual(named.toSorted())
     expect(call.query.parse(query)).toEqual(query)
     // A body may omit fields with a default.
     expect({ body: call.body.parse(body) }).toMatchObject({ body })
     // Equal: an example must not have fields that the contract does not know.
-    expect(call.answer.parse(answer)).toEqual(answer)
+    expect(call.response.parse(response)).toEqual(response)
   })
 })
 
 describe('§7 the content queries', () => {
   const shown = new Map(
-    allExamples.flatMap(({ call, title, body, answer }) =>
+    allExamples.flatMap(({ call, title, body, response }) =>
       call === graphql
-        ? [[title, { ...GraphqlBody.parse(body), ...graphql.answer.parse(answer) }]]
+        ? [[title, { ...GraphqlBody.parse(body), ...graphql.response.parse(response) }]]
         : [],
     ),
   )

@@ -3,7 +3,7 @@ import type { Example } from '../../domain/contract/testing/examples/example.ts'
 /** Examples of one call by title. */
 export function namedExamples(
   examples: readonly Example[],
-  part: 'body' | 'answer' | 'file',
+  part: 'body' | 'response' | 'file',
 ): Record<string, object> {
   return Object.fromEntries(
     examples.map((example, index) => [

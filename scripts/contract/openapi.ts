@@ -55,7 +55,7 @@ export function writeOpenapi(
       headers: {
         UpdatedAt: {
           description:
-            'When the newest thing in the answer was changed. A cache keeps an answer that is older than the purge it was asked for by for seconds only.',
+            'When the newest thing in the response was changed. A cache keeps a response that is older than the purge it was asked for by for seconds only.',
           schema: { type: 'string', format: 'date-time' },
         },
       },
@@ -78,7 +78,7 @@ function onlyNamed<Component>(
 function partsOfCall({ name, call }: NamedCall, schemas: Record<string, JsonSchema>): CallSchemas {
   const part = (of: CallPart) =>
     (hasPart(call, of) ? schemas[partName(name, of)] : undefined) ?? null
-  return { query: part('query'), body: part('body'), answer: part('answer') ?? {} }
+  return { query: part('query'), body: part('body'), response: part('response') ?? {} }
 }
 
 /** Components reachable from some schemas, sorted by name. */

@@ -1,7 +1,7 @@
 import type { NamedCall } from './all-calls.ts'
 import { requiredFeatureOf } from './call-groups.ts'
 import type { Example } from '../../domain/contract/testing/examples/example.ts'
-import { answerType } from './answer-type.ts'
+import { responseType } from './response-type.ts'
 import { failuresOf, refusalText } from './failures.ts'
 import { jsonParametersOf } from './json-parameters.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -11,7 +11,7 @@ import { namedExamples } from './named-examples.ts'
 export interface CallSchemas {
   query: JsonSchema | null
   body: JsonSchema | null
-  answer: JsonSchema
+  response: JsonSchema
 }
 
 /** OpenAPI 3.1 operation of one call. */
@@ -47,7 +47,7 @@ export function writeOperation(
       200: {
         description: 'Answered',
         headers: { 'X-Updated-At': { $ref: '#/components/headers/UpdatedAt' } },
-        content: answerType(call, schemas.answer, examples),
+        content: responseType(call, schemas.response, examples),
       },
       ...failuresOf(call, first),
     },

@@ -47,10 +47,10 @@ function callLines(name: string, { parameters = [], requestBody, responses }: Op
   const named = parameters.flatMap(({ name: own, in: where, required }) =>
     own ? [`${name} ? ${where} ${own}${required ? '!' : ''}`] : [],
   )
-  const answers = Object.entries(responses)
+  const bodies = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, { content }]) => contentLines(`${name} = ${status}`, content))
-  return [name, ...named, ...contentLines(`${name} <`, requestBody?.content), ...answers]
+  return [name, ...named, ...contentLines(`${name} <`, requestBody?.content), ...bodies]
 }
 
 function contentLines(at: string, content: Record<string, { schema?: Schema }> = {}): string[] {

@@ -4,8 +4,8 @@ import type { AnyCall } from '../../domain/contract/call.ts'
 import type { DomainModule } from './domain-modules.ts'
 import { partsOf, type JsonSchema } from './json-schema.ts'
 
-export type CallPart = 'query' | 'body' | 'answer'
-const callParts: readonly CallPart[] = ['query', 'body', 'answer']
+export type CallPart = 'query' | 'body' | 'response'
+const callParts: readonly CallPart[] = ['query', 'body', 'response']
 
 export const schemaAddress = (name: string) => `#/components/schemas/${name}`
 
@@ -35,7 +35,7 @@ export function writeSchemas(modules: readonly DomainModule[]): Record<string, J
   }
   const { schemas } = z.toJSONSchema(registry, {
     uri: schemaAddress,
-    // Open schema: an answer may always have more fields than the contract knows.
+    // Open schema: a response may always have more fields than the contract knows.
     io: 'input',
     // Cross-field checks, which JSON Schema cannot express, are in the description.
     unrepresentable: 'any',

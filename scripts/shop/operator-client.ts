@@ -12,7 +12,7 @@ interface CallOptions {
   body?: unknown
   /** False: not idempotent, so it is not retried after a lost response. */
   isRepeatable?: boolean
-  /** An outage that is the answer, and is not retried. */
+  /** An outage that is the response, and is not retried. */
   takes503?: boolean
 }
 
@@ -41,12 +41,12 @@ export class OperatorClient {
   }
 
   /** @throws CallFailure */
-  async call<Answer>(
+  async call<ResponseBody>(
     method: string,
     target: string,
-    schema: ZodMiniType<Answer>,
+    schema: ZodMiniType<ResponseBody>,
     { body, isRepeatable = true, takes503 = false }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<ResponseBody> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const tries = isRepeatable ? attempts : 1
     for (let attempt = 1; ; attempt++) {
@@ -58,10 +58,10 @@ export class OperatorClient {
         return null
       })
       if (takes503 && response?.status === 503) {
-        return expectAnswer(schema, parseJson(await response.text()), response)
+        return expectResponse(schema, parseJson(await response.text()), response)
       }
       const isOutage = response === null || response.status >= 500
-      if (response && (!isOutage || attempt === tries)) return answerOf(response, schema)
+      if (response && (!isOutage || attempt === tries)) return responseOf(response, schema)
       await response?.body?.cancel()
       await setTimeout(500 * 2 ** attempt)
     }
@@ -81,12 +81,15 @@ export class OperatorClient {
   }
 }
 
-async function answerOf<Answer>(response: Response, schema: ZodMiniType<Answer>): Promise<Answer> {
+async function responseOf<ResponseBody>(
+  response: Response,
+  schema: ZodMiniType<ResponseBody>,
+): Promise<ResponseBody> {
   const text = await response.text()
   const json = parseJson(text)
-  if (response.ok) return expectAnswer(schema, json, response)
+  if (response.ok) return expectResponse(schema, json, response)
   const problem = Problem.safeParse(json).data
-  if (!problem) throw new CallFailure(foreignAnswer(response))
+  if (!problem) throw new CallFailure(unexpectedResponse(response))
   const details = (problem.errors ?? []).map(
     ({ field, reason }) => `\n  ${field}${field && ': '}${reason}`,
   )
@@ -94,18 +97,18 @@ async function answerOf<Answer>(response: Response, schema: ZodMiniType<Answer>)
   throw new CallFailure(message, problem)
 }
 
-function expectAnswer<Answer>(
-  schema: ZodMiniType<Answer>,
+function expectResponse<ResponseBody>(
+  schema: ZodMiniType<ResponseBody>,
   json: unknown,
   response: Response,
-): Answer {
-  const answer = schema.safeParse(json)
-  if (answer.success) return answer.data
-  throw new CallFailure(foreignAnswer(response))
+): ResponseBody {
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  throw new CallFailure(unexpectedResponse(response))
 }
 
 /** Of a proxy, a website of somebody else, or a shop of another version. */
-function foreignAnswer({ status, url, headers }: Response): string {
+function unexpectedResponse({ status, url, headers }: Response): string {
   const { origin } = new URL(url)
   const location = headers.get('Location')
   if (location) {

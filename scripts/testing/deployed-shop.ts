@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { hookHeaders, signedText } from '../../domain/contract/purge.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
+type ResponseBody = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
 export const purgeSecret = 'secret-of-the-deployed-shop'
 
@@ -13,9 +13,9 @@ const safe = {
 }
 
 /** For tests: a small server that answers like a deployed shop, except for some paths. */
-export async function openShop(changes: Record<string, Answer> = {}) {
+export async function openShop(changes: Record<string, ResponseBody> = {}) {
   let isFresh = false
-  const shop: Record<string, Answer> = {
+  const shop: Record<string, ResponseBody> = {
     '/': (_, response) => {
       response.writeHead(200, {
         ...safe,
@@ -43,8 +43,8 @@ export async function openShop(changes: Record<string, Answer> = {}) {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      const answer = shop[request.url ?? '']
-      if (answer) answer(request, response, body)
+      const result = shop[request.url ?? '']
+      if (result) result(request, response, body)
       else response.writeHead(404).end()
     })
   })

@@ -11,7 +11,7 @@ const good = {
   consent: '1',
 }
 
-/** The storefront with a store that gives this answer and records its requests. */
+/** The storefront with a store that gives this response and records its requests. */
 function shop(status = 200, errors: object[] = []) {
   const received: unknown[] = []
   const fetch = async (url: string, init: RequestInit) => {

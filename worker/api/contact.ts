@@ -11,7 +11,7 @@ import { privateHead } from '../loaders/head.ts'
 import { textOf } from '../texts.ts'
 import { privateStore } from '../upstream/calls/private-store.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
-import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form/form-answer.ts'
+import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form/form-response.ts'
 import { readFields } from './form/read-fields.ts'
 
 /**
@@ -42,7 +42,7 @@ async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | 
     await privateStore(c).sendContactForm({
       ...form.values,
       consent: true,
-      // A bot gets the same answer as a person, so that it learns nothing.
+      // A bot gets the same response as a person, so that it learns nothing.
       website: fields['website'] ?? '',
     })
     return null

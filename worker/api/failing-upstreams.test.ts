@@ -150,7 +150,7 @@ async function usualOf(address: Address) {
   return found
 }
 
-/** What is wrong with the answer of an address while an upstream fails, and after it. */
+/** What is wrong with the response of an address while an upstream fails, and after it. */
 async function problemsOf(
   address: Address,
   upstream: Upstream,
@@ -182,7 +182,7 @@ async function problemsOf(
   if (address.method !== 'GET') return found()
   shop.heal()
   const { response: after } = await shop.visit(address)
-  // That there is nothing is an answer, which is cached for seconds.
+  // That there is nothing is a response, which is cached for seconds.
   if (after.status !== before && after.status !== 404)
     problems.push(`stays at ${after.status} instead of ${before}`)
   return found()

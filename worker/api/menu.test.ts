@@ -17,7 +17,7 @@ const item = (id: string, children: MenuItem[] = []): MenuItem => ({
   children,
 })
 const items = [item('fans', [item('bath', [item('quiet')])]), item('filters')]
-const answer = ({ pathname }: URL) =>
+const result = ({ pathname }: URL) =>
   pathname.includes('/menu')
     ? Response.json({ code: pathname.split('/').at(-1), title: '', items })
     : new Response('', { status: 404 })
@@ -25,7 +25,7 @@ const shop = {
   ...env,
   BACKEND: {
     fetch: async (input: RequestInfo | URL) =>
-      answer(new URL(input instanceof Request ? input.url : input)),
+      result(new URL(input instanceof Request ? input.url : input)),
   },
 }
 const app = new Hono<AppEnv>()

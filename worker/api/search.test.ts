@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { api } from '../../domain/api.ts'
-import { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
+import { SearchResults, SuggestResponse } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
 import { searchApi } from './search.ts'
@@ -20,9 +20,9 @@ const found: SearchResults = {
   menuItems: none,
   suggestion: null,
 }
-const answering = (answer: () => Response) => ({ ...env, BACKEND: { fetch: async () => answer() } })
-const search = (query: string, answer = () => Response.json(found)) =>
-  app.request(`https://shop.test${api.suggest(query)}`, {}, answering(answer))
+const pending = (result: () => Response) => ({ ...env, BACKEND: { fetch: async () => result() } })
+const search = (query: string, result = () => Response.json(found)) =>
+  app.request(`https://shop.test${api.suggest(query)}`, {}, pending(result))
 
 describe('suggestions', () => {
   it('returns results, cached privately for a short time', async ({ expect }) => {
@@ -45,8 +45,8 @@ describe('suggestions', () => {
     const response = await search('unreachable', () => new Response('oops', { status: 500 }))
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const answer = SuggestAnswer.parse(await response.json())
-    expect(answer).toMatchObject({ products: { total: 0 }, failed: true })
+    const result = SuggestResponse.parse(await response.json())
+    expect(result).toMatchObject({ products: { total: 0 }, failed: true })
   })
 
   it('truncates an overlong query', async ({ expect }) => {

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { noResults } from '../../domain/catalog/no-results.ts'
 import { searchedPart } from '../../domain/catalog/search-terms.ts'
-import type { SearchResults, SuggestAnswer } from '../../domain/catalog/search.ts'
+import type { SearchResults, SuggestResponse } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 import { log } from '../request/log.ts'
@@ -26,7 +26,7 @@ export const searchApi = new Hono<AppEnv>().get(
   async (c) => {
     const results = await findResults(c, c.req.valid('query').q)
     if (results) return c.json(results, 200, whileTyping)
-    return c.json({ ...noResults, failed: true } satisfies SuggestAnswer, 200, noStore)
+    return c.json({ ...noResults, failed: true } satisfies SuggestResponse, 200, noStore)
   },
 )
 

@@ -58,13 +58,13 @@ export interface Redirect {
   status: 301 | 302 | 303
 }
 
-type Answer<Name extends ScreenName> = Promise<Loaded<Name> | Redirect | null>
+type ResponseBody<Name extends ScreenName> = Promise<Loaded<Name> | Redirect | null>
 
 /** Loads a cacheable screen. `null`: not found. */
-export type PublicLoader<Name extends ScreenName> = (input: PublicInput) => Answer<Name>
+export type PublicLoader<Name extends ScreenName> = (input: PublicInput) => ResponseBody<Name>
 
 /** Loads a private screen for one visitor. */
-export type PrivateLoader<Name extends ScreenName> = (input: PrivateInput) => Answer<Name>
+export type PrivateLoader<Name extends ScreenName> = (input: PrivateInput) => ResponseBody<Name>
 
 /** A loader's input follows from the `access` of its screen. */
 export type Loader<Name extends RoutedScreenName> =

@@ -41,9 +41,9 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
   const body = await bodyOf(raw)
   if (body === 'too large') return problem({ ...tooLarge, requestId }, name)
   const init = { method, headers, body, redirect: 'manual' } as const
-  const answer = await ask(c.env.BACKEND, raw.url, init)
-  if (answer === null) return problem({ ...noAnswer, requestId }, name)
-  const response = new Response(answer.body, answer)
+  const result = await ask(c.env.BACKEND, raw.url, init)
+  if (result === null) return problem({ ...noResponse, requestId }, name)
+  const response = new Response(result.body, result)
   response.headers.set(name, requestId)
   return response
 }
@@ -82,7 +82,7 @@ const tooLarge = {
 }
 
 /** It may have been carried out: what may come twice is sent again. */
-const noAnswer = {
+const noResponse = {
   status: 503,
   code: 'no_answer',
   title: 'The backend did not answer. Send the call again, with a new nonce.',

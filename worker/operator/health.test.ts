@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 
 const healthy = { ok: true, checks: { mail: { ok: true, waiting: 3 } } }
-const answers =
+const responses =
   (status: number, body: unknown = healthy) =>
   (request: Request) =>
     new URL(request.url).pathname === '/health'
@@ -18,7 +18,7 @@ const noKv = { get: () => Promise.reject(new Error('KV is away')) }
 
 describe('health: public', () => {
   it('is two fields, with no-store', async ({ expect }) => {
-    const { status, body, headers } = await request('/healthz', testEnv(answers(200)))
+    const { status, body, headers } = await request('/healthz', testEnv(responses(200)))
     expect([status, body]).toEqual([200, { ok: true, version: 'dev' }])
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.getSetCookie()).toEqual([])
@@ -28,8 +28,8 @@ describe('health: public', () => {
     ['the database is down', () => testEnv(() => new Response(null, { status: 503 }))],
     ['the backend throws', () => testEnv(() => Promise.reject(new Error('gone')))],
     ['the backend never answers', () => testEnv(() => new Promise(() => undefined))],
-    ['the key-value store is down', () => Object.assign(testEnv(answers(200)), { CACHE: noKv })],
-    ['the configuration is wrong', () => testEnv(answers(200), { DOMAINS: 'junk' })],
+    ['the key-value store is down', () => Object.assign(testEnv(responses(200)), { CACHE: noKv })],
+    ['the configuration is wrong', () => testEnv(responses(200), { DOMAINS: 'junk' })],
   ]
   it.for(down)('is a 503 when %s', async ([, bindings], { expect }) => {
     const { status, body } = await request('/healthz', bindings())
@@ -51,7 +51,7 @@ describe('health: public', () => {
 
 describe('health: for operators', () => {
   it('has the checks of both Workers', async ({ expect }) => {
-    const { status, body } = await request('/operator/health', testEnv(answers(200)))
+    const { status, body } = await request('/operator/health', testEnv(responses(200)))
     expect(status).toBe(200)
     expect(body).toMatchObject({
       ok: true,
@@ -62,12 +62,12 @@ describe('health: for operators', () => {
 
   it('is a 503 when a check of either fails', async ({ expect }) => {
     const bad = { ok: false, checks: { mail: { ok: false, waiting: 3 } } }
-    const first = await request('/operator/health', testEnv(answers(503, bad)))
+    const first = await request('/operator/health', testEnv(responses(503, bad)))
     expect(first).toMatchObject({
       status: 503,
       body: { ok: false, checks: { mail: { ok: false }, kv: { ok: true } } },
     })
-    const bindings = Object.assign(testEnv(answers(200)), { CACHE: noKv })
+    const bindings = Object.assign(testEnv(responses(200)), { CACHE: noKv })
     const second = await request('/operator/health', bindings)
     expect(second).toMatchObject({
       status: 503,
@@ -77,7 +77,7 @@ describe('health: for operators', () => {
 
   it('shows only the public fields when no signature can be verified', async ({ expect }) => {
     for (const backend of [
-      answers(500, { code: 'internal' }),
+      responses(500, { code: 'internal' }),
       () => Promise.reject(new Error('gone')),
     ])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -89,19 +89,19 @@ describe('health: for operators', () => {
 
   it('answers within five seconds when the backend hangs', async ({ expect }) => {
     vi.useFakeTimers()
-    const answer = request(
+    const result = request(
       '/operator/health',
       testEnv(() => new Promise(() => undefined)),
     )
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
-    expect(await answer).toMatchObject({ status: 503, body: { ok: false, version: 'dev' } })
+    expect(await result).toMatchObject({ status: 503, body: { ok: false, version: 'dev' } })
   })
 
   it('passes a refusal on', async ({ expect }) => {
     const { status, body } = await request(
       '/operator/health',
-      testEnv(answers(401, { code: 'not_signed' })),
+      testEnv(responses(401, { code: 'not_signed' })),
     )
     expect([status, body]).toEqual([401, { code: 'not_signed' }])
   })

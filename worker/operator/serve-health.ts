@@ -33,10 +33,10 @@ async function isWell(env: Env): Promise<boolean> {
 
 /** Signed, with all details: the backend's checks of its database, and the storefront's own. */
 export async function serveSignedHealth(c: Context<AppEnv>): Promise<Response> {
-  const answer = await withTimeout(patienceMs, forwardOperatorCall(c)).catch(() => null)
-  const isRefused = answer !== null && answer.status < 500 && !answer.ok
-  if (isRefused) return answer
-  const reported = Health.safeParse(await answer?.json().catch(() => null)).data
+  const response = await withTimeout(patienceMs, forwardOperatorCall(c)).catch(() => null)
+  const isRefused = response !== null && response.status < 500 && !response.ok
+  if (isRefused) return response
+  const reported = Health.safeParse(await response?.json().catch(() => null)).data
   // Without the database no signature can be checked, so only the public part is given.
   if (!reported) return c.json({ ok: false, version: assets.version }, 503, noStore)
   const own = await checkStorefront(c.env, readConfig(c.env))

@@ -26,7 +26,7 @@ export interface PageRequest {
   /** The response goes to the platform's tier instead of a visitor. */
   tier?: {
     /** Called with a complete, cacheable page. */
-    answer(page: CacheablePage): Promise<Response>
+    response(page: CacheablePage): Promise<Response>
     /** Memory has a page whose first visitor got its deferred parts by streaming. */
     stored(): Promise<unknown>
   }
@@ -73,11 +73,11 @@ async function tryMakePage(
   // A native form post or a reload may come without JavaScript, which streaming needs.
   const isComplete = skipStreaming || (await areReadySoon(shown.deferred))
   if (tier && isStored && isComplete)
-    return tier.answer({ key, shown, profile, startedAt, dependencies })
+    return tier.response({ key, shown, profile, startedAt, dependencies })
   const hasParts = Object.keys(shown.deferred).length > 0
   const nonce = isComplete && (isStored || hasParts) ? null : crypto.randomUUID()
-  const answer = { ...shown, nonce, dependencies }
-  if (!isStored) return respond(c, answer)
+  const result = { ...shown, nonce, dependencies }
+  if (!isStored) return respond(c, result)
 
   const store = (html: Uint8Array<ArrayBuffer>) =>
     storePage(c, key, {
@@ -88,8 +88,8 @@ async function tryMakePage(
       startedAt,
       dependencies,
     })
-  if (isComplete) return respond(c, answer, store)
-  const response = await respond(c, answer)
+  if (isComplete) return respond(c, result, store)
+  const response = await respond(c, result)
   // The visitor's copy has a nonce and inline scripts; the stored one is rendered without.
   const stored = completeDocument(c, shown).then(({ html }) => store(html))
   afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)

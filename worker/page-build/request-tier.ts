@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
 import { storeTierPage, removeCachedPage } from '../cache/pages/page-cache.ts'
 import { type PagesTier, pagesTier, tierRequest } from '../cache/platform/pages-tier.ts'
-import { withoutPlatformHeader, entryOfAnswer } from '../cache/platform/tier-answer.ts'
+import { withoutPlatformHeader, entryOfResponse } from '../cache/platform/tier-response.ts'
 import type { AppEnv } from '../env.ts'
 import { log } from '../request/log.ts'
 import { tierProps } from './tier-props.ts'
@@ -22,15 +22,15 @@ export async function requestTier(
   { key, url }: { key: string; url: string },
 ): Promise<Response | null> {
   try {
-    const answer = await tier.fetch(tierRequest(c, url))
-    const entry = await entryOfAnswer(answer)
+    const response = await tier.fetch(tierRequest(c, url))
+    const entry = await entryOfResponse(response)
     if (!entry) {
-      if (answer.status === 404 || answer.status < 400) removeCachedPage(c, key)
-      return withoutPlatformHeader(answer)
+      if (response.status === 404 || response.status < 400) removeCachedPage(c, key)
+      return withoutPlatformHeader(response)
     }
     const hit = storeTierPage(c, key, entry)
     if (!hit) return null
-    describe(hit.response, answer.headers.get('Cf-Cache-Status'))
+    describe(hit.response, response.headers.get('Cf-Cache-Status'))
     return hit.response
   } catch (error) {
     log('warn', 'page-tier-failure', errorFields(error))

@@ -3,7 +3,7 @@ import { isolateOf } from '../cache/isolate.ts'
 import { findFreshPage, isOutdated, storePage } from '../cache/pages/page-cache.ts'
 import { storedLifetimeOf } from '../cache/pages/page-store.ts'
 import { tierRequest } from '../cache/platform/pages-tier.ts'
-import { pathTag, tierAnswer, tierUnchanged } from '../cache/platform/tier-answer.ts'
+import { pathTag, tierResponse, tierUnchanged } from '../cache/platform/tier-response.ts'
 import type { AppEnv } from '../env.ts'
 import { type Address, urlOf } from '../loaders/resolve.ts'
 import { completeDocument, respond } from '../render/respond.ts'
@@ -19,14 +19,14 @@ export async function serveTierRequest(
 ): Promise<Response> {
   await isolateOf(c.env).tags.poll()?.refresh
   const known = findFreshPage(c, key)
-  const answer = known?.validator && tierAnswer(known, named(c, address, known.validator))
-  if (answer) return isKnown(c, known.validator) ? unchanged(answer) : answer
+  const response = known?.validator && tierResponse(known, named(c, address, known.validator))
+  if (response) return isKnown(c, known.validator) ? unchanged(response) : response
   return makePage(c, {
     address,
     key,
     mayStore: true,
     tier: {
-      answer: (page) => answerCacheable(c, address, page),
+      response: (page) => respondCacheable(c, address, page),
       // A second request finds it in memory and caches it.
       stored: async () => tierOf(c)?.fetch(tierRequest(c, urlOf(address))),
     },
@@ -34,7 +34,7 @@ export async function serveTierRequest(
 }
 
 /** Renders nothing if the platform already has the same page. */
-async function answerCacheable(
+async function respondCacheable(
   c: Context<AppEnv>,
   address: Address,
   page: CacheablePage,
@@ -43,13 +43,13 @@ async function answerCacheable(
   const validator = await validatorOf(page)
   const life = storedLifetimeOf({ ...making, status: shown.page.status })
   if (isKnown(c, validator) && life && !isOutdated(c, life)) {
-    const answer = tierUnchanged(life, named(c, address, validator))
-    if (answer) return answer
+    const response = tierUnchanged(life, named(c, address, validator))
+    if (response) return response
   }
   const document = await completeDocument(c, shown)
   const entry = await storePage(c, key, { ...document, ...making, validator })
-  const answer = entry && tierAnswer(entry, named(c, address, validator))
-  if (answer) return answer
+  const response = entry && tierResponse(entry, named(c, address, validator))
+  if (response) return response
   const { dependencies } = making
   return respond(c, { ...shown, nonce: crypto.randomUUID(), dependencies })
 }

@@ -155,10 +155,10 @@ describe('design §5 the tier of the platform: bad input', () => {
     const { Pages } = exportsFor(platform, shop.bindings)
     await Pages({ props: {} }).invalidate(['store', 'cms'])
     later(1)
-    const answer = await Pages({ props }).fetch(
+    const response = await Pages({ props }).fetch(
       new Request('http://shop.test/', { redirect: 'manual' }),
     )
-    expect(answer.headers.get('Cache-Control')).toMatch(
+    expect(response.headers.get('Cache-Control')).toMatch(
       /^public, max-age=[0-5], stale-while-revalidate=0,/,
     )
   })

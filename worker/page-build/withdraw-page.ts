@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isolateOf } from '../cache/isolate.ts'
 import { pagesTier } from '../cache/platform/pages-tier.ts'
-import { pathTag } from '../cache/platform/tier-answer.ts'
+import { pathTag } from '../cache/platform/tier-response.ts'
 import type { AppEnv } from '../env.ts'
 import type { Address } from '../loaders/resolve.ts'
 import { log } from '../request/log.ts'

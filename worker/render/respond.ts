@@ -18,7 +18,7 @@ export interface RenderedParts {
   layoutData: LayoutData
 }
 
-export interface Answer extends RenderedParts {
+export interface ResponseBody extends RenderedParts {
   /** null for a document without inline scripts, which may be stored. */
   nonce: string | null
   dependencies: RenderDependencies
@@ -30,12 +30,12 @@ export interface Answer extends RenderedParts {
  */
 export async function respond(
   c: Context<AppEnv>,
-  answer: Answer,
+  response: ResponseBody,
   store?: (html: Uint8Array<ArrayBuffer>) => Promise<unknown>,
 ): Promise<Response> {
-  const { page, nonce, dependencies } = answer
+  const { page, nonce, dependencies } = response
   // Not measured: the platform's clock stands still while a Worker computes, so it would read 0.
-  const body = await render(c, answer, nonce, c.req.raw.signal)
+  const body = await render(c, response, nonce, c.req.raw.signal)
   if (store && body instanceof Uint8Array)
     afterResponse(
       c,

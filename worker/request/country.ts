@@ -13,9 +13,9 @@ const memory = new Map<string, { country: string; until: number }>()
 
 const countryCode = /^[A-Z]{2}$/
 const CountryCode = z.string().regex(countryCode)
-const Answer = z.union([
-  z.object({ country: CountryCode }).transform((answer) => answer.country),
-  z.object({ country_code: CountryCode }).transform((answer) => answer.country_code),
+const ResponseBody = z.union([
+  z.object({ country: CountryCode }).transform((result) => result.country),
+  z.object({ country_code: CountryCode }).transform((result) => result.country_code),
   CountryCode,
 ])
 
@@ -53,7 +53,7 @@ async function countryOfAddress(
   }
 }
 
-/** Not the message: a parser's message may repeat the answer with the IP address. */
+/** Not the message: a parser's message may repeat the response with the IP address. */
 function logLookupFailure(error: unknown): void {
   const { name, cause } = error instanceof Error ? error : {}
   const status = typeof cause === 'number' ? cause : undefined
@@ -69,7 +69,7 @@ async function askService(config: Config, ip: string): Promise<string> {
   })
   if (!response.ok) throw new Error('IP service', { cause: response.status })
   const text = (await response.text()).slice(0, 10_000).trim()
-  return Answer.parse(text.startsWith('{') || text.startsWith('"') ? JSON.parse(text) : text)
+  return ResponseBody.parse(text.startsWith('{') || text.startsWith('"') ? JSON.parse(text) : text)
 }
 
 function remember(key: string, country: string): string {

@@ -8,7 +8,7 @@ export function closedForMaintenance() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!c.var.config.MAINTENANCE) return next()
     const text = await textOf(c.var.context)
-    const answer: Failure = { errors: [{ status: 503, title: text('maintenance.title') }] }
-    return c.json(answer, 503, { 'Retry-After': '120' })
+    const response: Failure = { errors: [{ status: 503, title: text('maintenance.title') }] }
+    return c.json(response, 503, { 'Retry-After': '120' })
   })
 }

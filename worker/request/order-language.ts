@@ -9,7 +9,7 @@ export function closedWithoutOrderButton() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (acceptsOrders(c.var.context)) return next()
     const text = await textOf(c.var.context)
-    const answer: Failure = { errors: [{ status: 403, title: text('cartPage.noOrders') }] }
-    return c.json(answer, 403)
+    const response: Failure = { errors: [{ status: 403, title: text('cartPage.noOrders') }] }
+    return c.json(response, 403)
   })
 }

@@ -8,7 +8,7 @@ export async function exampleBackend(url: string, init: RequestInit): Promise<Re
   const example = allExamples.find(
     (each) => isOf(each, init.method ?? 'GET', pathname) && isSameRequest(each, body),
   )
-  if (example) return Response.json(example.answer)
+  if (example) return Response.json(example.response)
   return Response.json({ errors: [{ status: 404, title: 'no example' }] }, { status: 404 })
 }
 

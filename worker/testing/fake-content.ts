@@ -11,13 +11,17 @@ import type { ContentRead } from '../upstream/reads/content-read.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 export type Value = { text: string } | null
-type Answer = Value | Error | Promise<UpstreamResult<Value>> | { updatedAt: string; text: string }
+type ResponseBody =
+  | Value
+  | Error
+  | Promise<UpstreamResult<Value>>
+  | { updatedAt: string; text: string }
 
-const thing = cmsCall({ method: 'GET', path: '/:name', answer: z.unknown(), summary: '' })
+const thing = cmsCall({ method: 'GET', path: '/:name', response: z.unknown(), summary: '' })
 
 /** For tests: an upstream with given answers that counts its requests. */
 export function upstream(
-  answer: () => Answer,
+  result: () => ResponseBody,
   { name = 'thing', ...read }: Partial<ContentRead<Value>> & { name?: string } = {},
 ) {
   const requested = { times: 0 }
@@ -30,11 +34,11 @@ export function upstream(
         identityOf(upstreamContext, thing, prepare(upstreamContext, thing, { params: { name } })),
       async send() {
         requested.times += 1
-        const given = answer()
+        const given = result()
         if (given instanceof Error) throw given
         if (given instanceof Promise) return given
         const updatedAt = given && 'updatedAt' in given ? Date.parse(given.updatedAt) : null
-        return { answer: given && { text: given.text }, size: 100, updatedAt }
+        return { response: given && { text: given.text }, size: 100, updatedAt }
       },
     },
     ...read,

@@ -31,13 +31,13 @@ export function testContext(
 
 /** For tests: a client that calls a network address with given answers. */
 export function network(
-  answer: (request: Request) => Response | Promise<Response>,
+  response: (request: Request) => Response | Promise<Response>,
   variables: Record<string, string> = {},
 ) {
   const address = `https://upstream-${++round}.test`
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), init)
-    return answer(request)
+    return response(request)
   })
   return {
     spy,
@@ -59,7 +59,7 @@ export async function failureOf(requested: Promise<unknown>): Promise<UpstreamEr
   throw error
 }
 
-/** For tests: an answer that fits the contract. */
+/** For tests: a response that fits the contract. */
 export const currencies = {
   data: [
     {

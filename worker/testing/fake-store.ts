@@ -5,7 +5,7 @@ import { card, cart, cod, countries, dhl, globals, line, order, pickup } from '.
 export const cartToken = 'guest-cart-token-0123456789'
 const meta = { custom: { cartToken } }
 
-type Answer = (body: unknown) => unknown
+type ResponseBody = (body: unknown) => unknown
 
 export interface RecordedRequest {
   call: string
@@ -18,7 +18,7 @@ export function createFakeStore() {
   // The circuit belongs to the isolate: an outage in one test must not affect the next.
   for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
   const requested: RecordedRequest[] = []
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, ResponseBody> = {
     'GET /api/v1/cart': () => ({ data: cart, meta }),
     'POST /api/v1/cart/items': () => ({
       data: { cart, addedItem: line, changedAmount: null },
@@ -54,12 +54,12 @@ export function createFakeStore() {
     const body: unknown = JSON.parse(String(init.body ?? 'null'))
     if (pathname.startsWith('/store/'))
       requested.push({ call, headers: new Headers(init.headers), body })
-    const answer =
-      answers[call]?.(body) ??
+    const response =
+      responses[call]?.(body) ??
       new Response('{"errors":[{"status":404,"title":"?"}]}', { status: 404 })
-    return answer instanceof Response ? answer : Response.json(answer)
+    return response instanceof Response ? response : Response.json(response)
   }
-  return { requested, answers, fetch: fetchStore }
+  return { requested, responses, fetch: fetchStore }
 }
 
 export type FakeStore = ReturnType<typeof createFakeStore>

@@ -46,7 +46,7 @@ export class PlatformCache {
   }
 
   /** A request for the entrypoint, handled by `run`, with its props. */
-  async answer(
+  async response(
     request: Request,
     props: TierProps,
     call: (request: Request) => Promise<Response>,
@@ -67,37 +67,37 @@ export class PlatformCache {
       directive(stored, 'max-age'),
       directive(stored, 'stale-while-revalidate'),
     ]
-    if (!stored.isInvalid && age < fresh) return answerOf(stored, 'HIT')
+    if (!stored.isInvalid && age < fresh) return responseOf(stored, 'HIT')
     const conditional = new Request(request)
     conditional.headers.set('If-None-Match', stored.headers.get('ETag') ?? '')
     if (age < fresh + stale && (!stored.isInvalid || this.#servesInvalidated)) {
-      waitUntil(run(conditional).then((answer) => this.#renew(key, stored, answer)))
-      return answerOf(stored, 'UPDATING')
+      waitUntil(run(conditional).then((result) => this.#renew(key, stored, result)))
+      return responseOf(stored, 'UPDATING')
     }
     return this.#renew(key, stored, await run(conditional))
   }
 
-  async #renew(key: string, kept: StoredResponse, answer: Response): Promise<Response> {
-    if (answer.status === 304) {
-      for (const [name, value] of answer.headers) kept.headers.set(name, value)
+  async #renew(key: string, kept: StoredResponse, result: Response): Promise<Response> {
+    if (result.status === 304) {
+      for (const [name, value] of result.headers) kept.headers.set(name, value)
       Object.assign(kept, { storedAt: Date.now(), isInvalid: false })
-      return answerOf(kept, 'REVALIDATED')
+      return responseOf(kept, 'REVALIDATED')
     }
     const age = (Date.now() - kept.storedAt) / 1000
     const mayServe = age < directive(kept, 'max-age') + directive(kept, 'stale-if-error')
-    if (answer.status >= 500 && mayServe) return answerOf(kept, 'STALE')
-    return this.#take(key, answer, 'EXPIRED')
+    if (result.status >= 500 && mayServe) return responseOf(kept, 'STALE')
+    return this.#take(key, result, 'EXPIRED')
   }
 
-  async #take(key: string, answer: Response, did: string): Promise<Response> {
-    const control = controlOf(answer.headers)
-    const isOpen = !/\b(?:private|no-store)\b/.test(control) && !answer.headers.has('Set-Cookie')
-    if (!isOpen || answer.status >= 500) return cacheStatus(answer.body, answer, 'BYPASS')
-    const { status, headers } = answer
-    const body = await answer.arrayBuffer()
+  async #take(key: string, result: Response, did: string): Promise<Response> {
+    const control = controlOf(result.headers)
+    const isOpen = !/\b(?:private|no-store)\b/.test(control) && !result.headers.has('Set-Cookie')
+    if (!isOpen || result.status >= 500) return cacheStatus(result.body, result, 'BYPASS')
+    const { status, headers } = result
+    const body = await result.arrayBuffer()
     const stored = { status, headers, body, storedAt: Date.now(), isInvalid: false }
     this.#entries.set(key, stored)
-    return answerOf(stored, did)
+    return responseOf(stored, did)
   }
 
   #apply(
@@ -125,7 +125,7 @@ function controlOf(headers: Headers): string {
   return own ?? headers.get('Cache-Control') ?? 'max-age=7200'
 }
 
-function answerOf(kept: StoredResponse, did: string): Response {
+function responseOf(kept: StoredResponse, did: string): Response {
   return cacheStatus(kept.body.slice(0), kept, did)
 }
 

@@ -14,12 +14,12 @@ export interface CacheableRequest<T> {
 }
 
 /** Turns a call into a cache read; `interpret` maps its response to the cached value. */
-export function cacheableRequest<Query, Body, Answer, T>(
-  call: Call<Query, Body, Answer>,
+export function cacheableRequest<Query, Body, ResponseBody, T>(
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
   interpret: (
     upstreamContext: UpstreamContext,
-    answering: Promise<UpstreamResult<Answer>>,
+    pending: Promise<UpstreamResult<ResponseBody>>,
   ) => Promise<UpstreamResult<T>>,
 ): CacheableRequest<T> {
   return {

@@ -13,7 +13,7 @@ interface FailedRequest {
 }
 
 /**
- * Logs a failed call: which call, what went wrong, where. Never a value of an answer, and the
+ * Logs a failed call: which call, what went wrong, where. Never a value of a response, and the
  * parameters of public reads only, so neither tokens nor personal data.
  */
 export function logFailure(request: FailedRequest, error: UpstreamError): void {
@@ -32,12 +32,12 @@ export function logFailure(request: FailedRequest, error: UpstreamError): void {
     request: traceIdOf(upstreamContext.request ?? upstreamContext),
     milliseconds,
   }
-  // A refusal is the upstream's answer; an outage is an incident.
+  // A refusal is the upstream's response; an outage is an incident.
   if (error.isRefusal) log('info', 'upstream-refusal', line)
   else log('warn', 'upstream-failure', line)
 }
 
-/** List entries that violated the contract and were dropped from an answer. */
+/** List entries that violated the contract and were dropped from a response. */
 export function logDroppedEntries(
   { upstreamContext, call }: Pick<FailedRequest, 'upstreamContext' | 'call'>,
   entries: readonly { path: string; expected: string }[],

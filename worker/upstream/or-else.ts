@@ -2,11 +2,11 @@ import { UpstreamError } from './upstream-error.ts'
 
 /** The fallback if an upstream fails; every other error is rethrown. */
 export async function orElse<Value, Fallback>(
-  answer: Promise<Value>,
+  response: Promise<Value>,
   fallback: Fallback,
 ): Promise<Value | Fallback> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (error instanceof UpstreamError) return fallback
     throw error

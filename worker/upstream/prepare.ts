@@ -12,9 +12,9 @@ export interface Prepared {
 }
 
 /** Serialises the parameters of a call. */
-export function prepare<Query, Body, Answer>(
+export function prepare<Query, Body, ResponseBody>(
   upstreamContext: Pick<UpstreamContext, 'config'>,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
 ): Prepared {
   // The params type omits what a call does not have; here all of it is optional.

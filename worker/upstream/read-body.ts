@@ -1,4 +1,4 @@
-/** Size limit of an upstream's answer. */
+/** Size limit of an upstream's response. */
 export const maxBytes = 2 * 1024 * 1024
 
 export class TooLargeError extends Error {

@@ -6,7 +6,7 @@ import type { Prepared } from './prepare.ts'
 import type { RequestIdentity } from '../cache/content/request-identity.ts'
 
 /**
- * Digest of everything that an answer may depend on: method, address, path and query, contract
+ * Digest of everything that a response may depend on: method, address, path and query, contract
  * headers, and the body with the GraphQL document and its variables. It is computed from the
  * request that is sent, so two different reads cannot share a cache entry.
  */

@@ -75,11 +75,11 @@ describe('§7 every call', () => {
 
 describe('design §4: each call', () => {
   it('with an unsafe method is never retried', async ({ expect }) => {
-    for (const answer of [
+    for (const response of [
       () => Promise.reject(new TypeError('refused')),
       async () => new Response(null, { status: 503 }),
     ]) {
-      const { spy, upstreamContext: who } = network(answer)
+      const { spy, upstreamContext: who } = network(response)
       spy.mockClear()
       await failureOf(requestUpstream(who, setCoupon, { body: { couponCode: 'X' } }))
       expect(spy).toHaveBeenCalledOnce()

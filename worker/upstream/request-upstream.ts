@@ -1,5 +1,5 @@
 import type { Call } from '../../domain/contract/call.ts'
-import { parseEntries, parseWhole } from '../../domain/parse-answer.ts'
+import { parseEntries, parseWhole } from '../../domain/parse-response.ts'
 import type { UpstreamContext } from './upstream-context.ts'
 import { attempt } from './calls/attempt.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
@@ -9,20 +9,20 @@ import type { RequestExtras, UpstreamRequest } from './upstream-request.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 /** Calls an upstream and returns its parsed response. Every failure is an UpstreamError. */
-export async function requestUpstream<Query, Body, Answer>(
+export async function requestUpstream<Query, Body, ResponseBody>(
   upstreamContext: UpstreamContext,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
-): Promise<Answer> {
-  return (await requestWithMeta(upstreamContext, call, requested)).answer
+): Promise<ResponseBody> {
+  return (await requestWithMeta(upstreamContext, call, requested)).response
 }
 
 /** Like `requestUpstream`, with the metadata that a cache needs. */
-export async function requestWithMeta<Query, Body, Answer>(
+export async function requestWithMeta<Query, Body, ResponseBody>(
   upstreamContext: UpstreamContext,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
-): Promise<UpstreamResult<Answer>> {
+): Promise<UpstreamResult<ResponseBody>> {
   const started = Date.now()
   // The params type omits what a call does not have; here all of it is optional.
   const { params, query, readOnly }: RequestExtras & { query?: unknown } = requested
@@ -31,8 +31,8 @@ export async function requestWithMeta<Query, Body, Answer>(
     const response = await withRetry(call.method === 'GET' || readOnly === true, () =>
       attempt(upstreamContext, call, request),
     )
-    const answer = parseAnswer(upstreamContext, call, response.text)
-    return { ...response, answer, size: response.text.length }
+    const result = parseResponse(upstreamContext, call, response.text)
+    return { ...response, response: result, size: response.text.length }
   } catch (error) {
     if (error instanceof UpstreamError) {
       const milliseconds = Date.now() - started
@@ -61,11 +61,11 @@ function isWorthRetrying(error: unknown): boolean {
   return error.kind === 'status' && [502, 503, 504].includes(error.status ?? 0)
 }
 
-function parseAnswer<Query, Body, Answer>(
+function parseResponse<Query, Body, ResponseBody>(
   upstreamContext: UpstreamContext,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   text: string,
-): Answer {
+): ResponseBody {
   const { upstream } = call
   let json: unknown
   try {
@@ -74,7 +74,7 @@ function parseAnswer<Query, Body, Answer>(
     throw new UpstreamError({ upstream, kind: 'invalid', path: '(not JSON)' }, { cause })
   }
   const parse = upstream === 'cms' ? parseEntries : parseWhole
-  const parsed = parse(call.answer, json)
+  const parsed = parse(call.response, json)
   if (!parsed.success) throw new UpstreamError({ upstream, kind: 'invalid', ...parsed.issue })
   logDroppedEntries({ upstreamContext, call }, parsed.dropped)
   return parsed.data

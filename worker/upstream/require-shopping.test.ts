@@ -29,9 +29,9 @@ describe('§6 while shopping is disabled', () => {
         async fetch(url: string, init: RequestInit) {
           const { pathname } = new URL(url)
           if (init.method === 'POST' && pathname.includes('/cart/items')) added.push(pathname)
-          const answer = await exampleBackend(url, init)
-          if (!String(init.body).includes('query Configuration ')) return answer
-          const { data } = await answer.json<{ data: Record<string, object> }>()
+          const result = await exampleBackend(url, init)
+          if (!String(init.body).includes('query Configuration ')) return result
+          const { data } = await result.json<{ data: Record<string, object> }>()
           const configuration = {
             ...data['configuration'],
             shoppingDisabled: true,

@@ -100,17 +100,17 @@ describe('design §4 log: refusals are logged with their request', () => {
   it('logs each omitted tile, and answers with the others', async ({ expect }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const example = cmsExamples.find(({ call }) => call === getCatalogState)
-    const state = structuredClone(example?.answer) as {
+    const state = structuredClone(example?.response) as {
       products: { variant: { unit: { code: unknown } } }[]
     }
     const [tile] = state.products
     state.products = [structuredClone(tile), structuredClone(tile)].flatMap((each) => each ?? [])
     if (state.products[0]) state.products[0].variant.unit.code = 7
     const { upstreamContext } = network(() => Response.json(state))
-    const answer = await requestUpstream(upstreamContext, getCatalogState, {
+    const response = await requestUpstream(upstreamContext, getCatalogState, {
       query: { scope: '{}' },
     })
-    expect(answer.products).toHaveLength(1)
+    expect(response.products).toHaveLength(1)
     expect(linesOf(warn)).toEqual([
       expect.objectContaining({
         event: 'upstream-entry-dropped',

@@ -49,7 +49,7 @@ export function backgroundContext(c: Context<AppEnv>): UpstreamContext {
   return { env: c.env, config: c.var.config, context: c.var.context, request: c.req.raw }
 }
 
-/** Contract headers of a context (spec §7): everything that may change a public answer. */
+/** Contract headers of a context (spec §7): everything that may change a public response. */
 export function contextHeaders(context: PublicContext): Record<string, string> {
   return {
     [contractHeaders.locale]: context.locale,
@@ -62,7 +62,7 @@ export function contextHeaders(context: PublicContext): Record<string, string> {
   }
 }
 
-/** Not part of a read's identity: it defines how recent the answer must be, not its content. */
+/** Not part of a read's identity: it defines how recent the response must be, not its content. */
 export function readAfterHeader({ readAfter }: UpstreamContext): Record<string, string> {
   return readAfter === undefined ? {} : { [contractHeaders.readAfter]: readAfter }
 }

@@ -14,11 +14,11 @@ export type FailureKind =
 interface Detail {
   upstream: Upstream
   kind: FailureKind
-  /** HTTP status of the answer, if there was one. */
+  /** HTTP status of the response, if there was one. */
   status?: number
   /** The upstream's errors for a refused request. */
   errors?: ApiError[]
-  /** Path of the first field of the answer that violates the contract. */
+  /** Path of the first field of the response that violates the contract. */
   path?: string
   /** The contract's type at that path: `string`, `one of piece, metre`. */
   expected?: string

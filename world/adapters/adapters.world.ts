@@ -61,7 +61,7 @@ const fan = 'p-bath-axial-aura'
 
 describe('§7 search service', () => {
   it('is called with the query and determines the listed products', async ({ expect }) => {
-    services.search.answerJson({ ids: [fan] })
+    services.search.respondJson({ ids: [fan] })
     const query = newWords()
     const { status, text } = await page(`/suche?q=${encodeURIComponent(query)}`)
     expect(status).toBe(200)
@@ -90,7 +90,7 @@ describe('§9 country of an address', () => {
   }
 
   it('is asked for once and shows visitors from abroad euro', async ({ expect }) => {
-    services.country.answerJson({ country: 'DE' })
+    services.country.respondJson({ country: 'DE' })
     expect(await currencyOf('203.0.113.9')).toBe('EUR')
     expect(await currencyOf('203.0.113.9')).toBe('EUR')
     expect(services.country.received.map(({ path }) => path)).toEqual(['/203.0.113.9'])
@@ -122,7 +122,7 @@ describe('§5 address check', () => {
   }
 
   it('is asked from the Worker and its verdict stands at the field', async ({ expect }) => {
-    services.addresses.answerJson({ results: [{ valid: false }, { valid: false }] })
+    services.addresses.respondJson({ results: [{ valid: false }, { valid: false }] })
     const { status } = await check()
     expect(status).toBe(200)
     expect(services.addresses.received).not.toEqual([])
@@ -157,7 +157,7 @@ describe('§7 business register (ARES)', () => {
   }
 
   it('is called by company number and fills in the company', async ({ expect }) => {
-    services.register.answerJson(company)
+    services.register.respondJson(company)
     const { tin, status, text } = await look()
     expect(status).toBe(200)
     expect(JSON.parse(text).company).toMatchObject({ businessName: 'Zkouška s.r.o.' })
@@ -165,7 +165,7 @@ describe('§7 business register (ARES)', () => {
   })
 
   it('reports an unknown number', async ({ expect }) => {
-    services.register.answerJson({ kod: 'NENALEZENO' }, 404)
+    services.register.respondJson({ kod: 'NENALEZENO' }, 404)
     expect((await look()).status).toBe(404)
   })
 
@@ -180,7 +180,7 @@ describe('§7 Heureka certification', () => {
   const order = (email: string) => orderInCzechia(urlOf('', 'cs'), email)
 
   it('receives an order once, with the products’ own ids', async ({ expect }) => {
-    services.heureka.answerJson({ code: 200 })
+    services.heureka.respondJson({ code: 200 })
     expect(await order('jana@kunde.example')).toMatch(/^\/checkout\/finished\?order=/)
     // Reported in waitUntil.
     await expect.poll(() => services.heureka.received.length).toBe(1)

@@ -40,11 +40,11 @@ async function open(query = '') {
 }
 
 const row = { metric: 'LCP', samples: '1840', p50: 1200, p75: 2600.5, p95: 4800 }
-const answerOf = (rows: object[]) => ({ meta: [], data: rows, rows: rows.length })
+const responseOf = (rows: object[]) => ({ meta: [], data: rows, rows: rows.length })
 
 describe('real user monitoring, metrics of Analytics Engine', () => {
   it('are queried by SQL, one query per table, and shown', async ({ expect }) => {
-    service.answerJson(answerOf([{ ...row, name: 'product' }]))
+    service.respondJson(responseOf([{ ...row, name: 'product' }]))
     const { status, words, headers } = await open('&days=28')
     expect(status).toBe(200)
     expect(words).toContain('product LCP 2,601 ms needs improvement 1,200 ms 4,800 ms 1,840')
@@ -66,7 +66,7 @@ describe('real user monitoring, metrics of Analytics Engine', () => {
   })
 
   it('may be empty', async ({ expect }) => {
-    service.answerJson(answerOf([]))
+    service.respondJson(responseOf([]))
     const { status, words } = await open()
     expect(status).toBe(200)
     expect(words).toContain('There are no figures of this period')
@@ -74,14 +74,14 @@ describe('real user monitoring, metrics of Analytics Engine', () => {
 
   it('of an unknown metric, or non-numeric, are dropped', async ({ expect }) => {
     for (const changes of [{ metric: 'FID' }, { p75: null }, { samples: 'many' }]) {
-      service.answerJson(answerOf([{ ...row, ...changes, name: 'product' }]))
+      service.respondJson(responseOf([{ ...row, ...changes, name: 'product' }]))
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
       expect(await open()).toMatchObject({ status: 502 })
     }
   })
 
   it('are reported as unavailable with a wrong token', async ({ expect }) => {
-    service.answerJson({ success: false }, 403)
+    service.respondJson({ success: false }, 403)
     const { status, words } = await open()
     expect(status).toBe(502)
     expect(words).toContain('Analytics Engine was asked, but it answers 403')

@@ -57,7 +57,7 @@ async function accept(page: Page): Promise<void> {
 
 describe('§7 chat loader', () => {
   it('sends no request before consent, then loads what the policy allows', async () => {
-    service.answerText(widget, 'text/javascript')
+    service.respondText(widget, 'text/javascript')
     const { page, errors } = await visit()
     await accept(page)
     await page.locator('#chat').waitFor()

@@ -69,11 +69,11 @@ const stored = () =>
 const place = () => orderInCzechia(origin, email)
 const keys = () => resend.received.map(({ headers }) => headers['idempotency-key'])
 const refuse = (status: number, name: string) =>
-  resend.answerJson({ statusCode: status, name, message: 'no' }, status)
+  resend.respondJson({ statusCode: status, name, message: 'no' }, status)
 
 describe('S3 mails are sent through a provider', () => {
   it('sends an order confirmation with its code and the agreed texts', async ({ expect }) => {
-    resend.answerJson({ id: 'mail-1' })
+    resend.respondJson({ id: 'mail-1' })
     await place()
     await everyMinute()
     expect(resend.received).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('S3 mails are sent through a provider', () => {
   })
 
   it('sends nothing twice', async ({ expect }) => {
-    resend.answerJson({ id: 'mail-2' })
+    resend.respondJson({ id: 'mail-2' })
     await place()
     await Promise.all([everyMinute(), everyMinute()])
     await everyMinute(60)
@@ -123,7 +123,7 @@ describe('S3 mails are sent through a provider', () => {
     await everyMinute()
     expect(await stored()).toMatchObject({ attempts: 1, sent_at: null })
     expect((await stored())?.['failure']).toBeTruthy()
-    resend.answerJson({ id: 'mail-3' })
+    resend.respondJson({ id: 'mail-3' })
     await everyMinute()
     expect(resend.received).toHaveLength(1)
     await everyMinute(2)

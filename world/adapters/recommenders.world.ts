@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const service of [recommender, contextRecommender]) service.received.length = 0
   recommender.misbehave('answers 500')
   // Called beside the first one, whose tests must not open its circuit.
-  contextRecommender.answerJson({ product_ids: [] })
+  contextRecommender.respondJson({ product_ids: [] })
 })
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
@@ -44,7 +44,7 @@ describe('§7 recommender', () => {
   const path = `/api/recommendations?placement=product&product=${fan}`
 
   it('is called by placement, with a new session without consent', async ({ expect }) => {
-    recommender.answerJson({ ids: ['p-plastic-round-simplo-plus', fan, 'unknown'] })
+    recommender.respondJson({ ids: ['p-plastic-round-simplo-plus', fan, 'unknown'] })
     const { status, text } = await page(path)
     expect(status).toBe(200)
     expect(JSON.parse(text)).toEqual([
@@ -67,14 +67,14 @@ describe('§7 the second recommender', () => {
   const path = `/api/recommendations?placement=product&product=${fan}&category=A1`
 
   it('is called beside the first one, whose circuit is closed again', async ({ expect }) => {
-    recommender.answerJson({ ids: [known] })
+    recommender.respondJson({ ids: [known] })
     await expect.poll(async () => (await page(path)).text, { timeout: 15_000 }).toContain(known)
     expect(contextRecommender.received.length).toBeGreaterThan(0)
   })
 
   it('receives product and category, and no visitor id without consent', async ({ expect }) => {
-    recommender.answerJson({ ids: [] })
-    contextRecommender.answerJson({ product_ids: [known] })
+    recommender.respondJson({ ids: [] })
+    contextRecommender.respondJson({ product_ids: [known] })
     const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
     expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
     const [request] = contextRecommender.received
@@ -100,8 +100,8 @@ describe('§7 the second recommender', () => {
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
     expect(Cookie).toContain('cart=')
-    recommender.answerJson({ ids: [] })
-    contextRecommender.answerJson({ product_ids: [known] })
+    recommender.respondJson({ ids: [] })
+    contextRecommender.respondJson({ product_ids: [known] })
     await page(`${path}&personal=1`, { headers: { Cookie } })
     const { cartProductCodes, userId } = JSON.parse(contextRecommender.received[0]?.body ?? '')
     expect(cartProductCodes).toEqual([expect.stringMatching(/^[\w.-]{2,40}$/)])
@@ -109,18 +109,18 @@ describe('§7 the second recommender', () => {
   })
 
   it('names ids that the shop does not know, and ten thousand of them', async ({ expect }) => {
-    recommender.answerJson({ ids: [] })
+    recommender.respondJson({ ids: [] })
     const unknown = Array.from({ length: 10_000 }, (_, index) => `unknown-${index}`)
-    contextRecommender.answerJson({ product_ids: [known, ...unknown] })
+    contextRecommender.respondJson({ product_ids: [known, ...unknown] })
     const { status, text } = await page(path)
     expect([status, JSON.parse(text).length]).toEqual([200, 1])
-    contextRecommender.answerJson({ product_ids: unknown })
+    contextRecommender.respondJson({ product_ids: unknown })
     expect(await page(path)).toEqual({ status: 200, text: '[]' })
   })
 
   it.for(allMisbehaviours)('that %s leaves what the first one names', async (how, { expect }) => {
     contextRecommender.misbehave(how)
-    recommender.answerJson({ ids: [known] })
+    recommender.respondJson({ ids: [known] })
     const { status, text } = await page(path)
     expect(status).toBe(200)
     expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])

@@ -8,7 +8,7 @@ export interface Received {
   body: string
 }
 
-type Answer = (received: Received, response: ServerResponse) => void
+type ResponseBody = (received: Received, response: ServerResponse) => void
 
 /** Faults of a third-party service. */
 export const misbehaviours = {
@@ -19,14 +19,14 @@ export const misbehaviours = {
     void response.writeHead(302, { Location: 'http://127.0.0.1:9/stolen' }).end(),
   'never answers': () => undefined,
   'breaks the connection': (_, response) => void response.socket?.destroy(),
-} as const satisfies Record<string, Answer>
+} as const satisfies Record<string, ResponseBody>
 
 export type Misbehaviour = keyof typeof misbehaviours
 
 /** A third-party service over real HTTP: gives the configured answers and records its requests. */
 export async function startService() {
   const received: Received[] = []
-  let answer: Answer = misbehaviours['answers 500']
+  let result: ResponseBody = misbehaviours['answers 500']
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       // No response to an aborted request.
@@ -34,7 +34,7 @@ export async function startService() {
       const { method = '', url = '', headers } = request
       const one = { method, path: url, headers, body }
       received.push(one)
-      answer(one, response)
+      result(one, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,17 +42,17 @@ export async function startService() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    answerJson(value: unknown, status = 200) {
-      answer = (_, response) =>
+    respondJson(value: unknown, status = 200) {
+      result = (_, response) =>
         void response
           .writeHead(status, { 'Content-Type': 'application/json' })
           .end(JSON.stringify(value))
     },
-    answerText(text: string, type: string) {
-      answer = (_, response) => void response.writeHead(200, { 'Content-Type': type }).end(text)
+    respondText(text: string, type: string) {
+      result = (_, response) => void response.writeHead(200, { 'Content-Type': type }).end(text)
     },
     misbehave(how: Misbehaviour) {
-      answer = misbehaviours[how]
+      result = misbehaviours[how]
     },
     stop() {
       server.closeAllConnections()

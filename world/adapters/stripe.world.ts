@@ -7,7 +7,7 @@ import { Visitor } from '../../bench/purchases/visitor.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from '../operator/shop-command.ts'
 
-/* A complete order paid by Stripe, with a server of Stripe's documented answers. */
+/* A complete order paid by Stripe, with a server of Stripe's documented responses. */
 
 const secret = 'whsec_of_the_world'
 const double = new StripeDouble()

@@ -3,7 +3,7 @@ import { budgets } from '../../backend/store/budget/budgets.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* Turnstile, called by the built Worker over real HTTP, with the documented answers of
+/* Turnstile, called by the built Worker over real HTTP, with the documented responses of
    siteverify. */
 
 const path = '/api/newsletter'
@@ -112,7 +112,7 @@ describe('design §8 step-up by Turnstile', () => {
   })
 
   it('allows one submission, verified with the secret and the token only', async ({ expect }) => {
-    service.answerJson(passed)
+    service.respondJson(passed)
     const { sealedForm } = await challenged(newEmail())
     const { status, text } = await answered(sealedForm)
     expect(status).toBe(200)
@@ -130,22 +130,22 @@ describe('design §8 step-up by Turnstile', () => {
     ['a token used before', refused('timeout-or-duplicate'), 400],
     ['a forged token', refused('invalid-input-response'), 200],
     ['no token', refused('missing-input-response'), 200],
-  ] as const)('shows the challenge again for %s', async ([, answer, status], { expect }) => {
-    service.answerJson(answer, status)
+  ] as const)('shows the challenge again for %s', async ([, result, status], { expect }) => {
+    service.respondJson(result, status)
     const { sealedForm } = await challenged(newEmail())
     const page = await answered(sealedForm)
     expect(page.status).toBe(429)
     expect(page.text).toContain('cf-turnstile')
     expect(page.text).toContain('noch einmal')
-    service.answerJson(passed)
+    service.respondJson(passed)
     expect((await answered(sealedOf(page.text))).status).toBe(200)
   })
 
   it('accepts a token once, as siteverify says', async ({ expect }) => {
-    service.answerJson(passed)
+    service.respondJson(passed)
     const { sealedForm } = await challenged(newEmail())
     expect((await answered(sealedForm)).status).toBe(200)
-    service.answerJson(refused('timeout-or-duplicate'))
+    service.respondJson(refused('timeout-or-duplicate'))
     expect((await answered(sealedForm)).status).toBe(429)
   })
 
@@ -154,8 +154,8 @@ describe('design §8 step-up by Turnstile', () => {
     ['of another host', { ...passed, hostname: 'evil.example' }],
     ['for a secret that is wrong', refused('invalid-input-secret')],
     ['for a failure of its own', refused('internal-error')],
-  ] as const)('treats an answer %s as a refusal', async ([, answer], { expect }) => {
-    service.answerJson(answer)
+  ] as const)('treats a response %s as a refusal', async ([, result], { expect }) => {
+    service.respondJson(result)
     const { sealedForm } = await challenged(newEmail())
     const { status, text } = await answered(sealedForm)
     expect(status).toBe(429)
@@ -178,7 +178,7 @@ describe('design §8 step-up by Turnstile', () => {
   it.for(['', 'junk', btoa('x'.repeat(200))])(
     'refuses an invalid form with a message: %s',
     async (sealedForm, { expect }) => {
-      service.answerJson(passed)
+      service.respondJson(passed)
       const { status, text } = await answered(sealedForm)
       expect(status).toBe(400)
       expect(text).toContain('<h1')

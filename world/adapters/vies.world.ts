@@ -5,7 +5,7 @@ import { Taxation } from '../../domain/tax/taxation.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* VIES, called by the built Workers over real HTTP, with the documented answers of its REST API. */
+/* VIES, called by the built Workers over real HTTP, with the documented responses of its REST API. */
 
 const requester = 'DE811904981'
 
@@ -90,10 +90,10 @@ const stored = (vatId: string) =>
 describe('law 29: VIES', () => {
   it('is called once for an id, in the name of the merchant', async ({ expect }) => {
     const vatId = newVatId()
-    vies.answerJson(checked(vatId))
-    const answer = { result: 'valid', name: 'Alpenluft GmbH', vat: 'none', isDemo: false }
-    expect(await check(vatId)).toMatchObject(answer)
-    expect(await check(vatId)).toMatchObject(answer)
+    vies.respondJson(checked(vatId))
+    const result = { result: 'valid', name: 'Alpenluft GmbH', vat: 'none', isDemo: false }
+    expect(await check(vatId)).toMatchObject(result)
+    expect(await check(vatId)).toMatchObject(result)
     expect(vies.received).toHaveLength(1)
     const [asked] = vies.received
     expect(asked).toMatchObject({ method: 'POST', path: '/check-vat-number' })
@@ -115,12 +115,12 @@ describe('law 29: VIES', () => {
 
   it('may return a valid id without a name, as Germany does', async ({ expect }) => {
     const vatId = newVatId()
-    vies.answerJson(checked(vatId, { name: '---', address: '---' }))
+    vies.respondJson(checked(vatId, { name: '---', address: '---' }))
     expect(await check(vatId)).toMatchObject({ result: 'valid', name: '', vat: 'none' })
   })
 
   it('maps Greece to EL for every input', async ({ expect }) => {
-    vies.answerJson(checked('EL123456789'))
+    vies.respondJson(checked('EL123456789'))
     expect(await check('GR 123 456 789')).toMatchObject({ result: 'valid' })
     expect(JSON.parse(vies.received[0]?.body ?? '')).toMatchObject({ countryCode: 'EL' })
   })
@@ -128,7 +128,7 @@ describe('law 29: VIES', () => {
   it('reports an invalid id, in both forms', async ({ expect }) => {
     for (const body of [{ valid: false, name: '---' }, failed('INVALID_INPUT')]) {
       const vatId = newVatId()
-      vies.answerJson('valid' in body ? checked(vatId, body) : body)
+      vies.respondJson('valid' in body ? checked(vatId, body) : body)
       // oxlint-disable-next-line no-await-in-loop
       expect(await check(vatId)).toMatchObject({ result: 'invalid', vat: taxed })
     }
@@ -143,26 +143,26 @@ describe('law 29: VIES', () => {
     'A_CODE_OF_TOMORROW',
   ])('treats %s inside a 200 as a failure, which is never stored', async (error, { expect }) => {
     const vatId = newVatId()
-    vies.answerJson(failed(error))
+    vies.respondJson(failed(error))
     expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
     expect(vies.received).toHaveLength(1)
     // The same error beside `valid: false`.
-    vies.answerJson(checked(vatId, { valid: false, userError: error }))
+    vies.respondJson(checked(vatId, { valid: false, userError: error }))
     expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
     expect(await stored(vatId)).toBeNull()
     // After its recovery it is called at once.
-    vies.answerJson(checked(vatId))
+    vies.respondJson(checked(vatId))
     expect(await check(vatId)).toMatchObject({ result: 'valid', vat: 'none' })
   })
 
   it('is called a second time when it is busy, and no third', async ({ expect }) => {
-    vies.answerJson(failed('MS_MAX_CONCURRENT_REQ'))
+    vies.respondJson(failed('MS_MAX_CONCURRENT_REQ'))
     expect(await check(newVatId())).toMatchObject({ result: 'unavailable' })
     expect(vies.received).toHaveLength(2)
   })
 
   it('is called without the merchant’s id when it does not know that', async ({ expect }) => {
-    vies.answerJson(failed('INVALID_REQUESTER_INFO'))
+    vies.respondJson(failed('INVALID_REQUESTER_INFO'))
     await check(newVatId())
     expect(vies.received.map(({ body }) => 'requesterNumber' in JSON.parse(body))).toEqual([
       true,
@@ -171,7 +171,7 @@ describe('law 29: VIES', () => {
   })
 
   it('is ignored when it answers for another id', async ({ expect }) => {
-    vies.answerJson(checked('ATU13585627'))
+    vies.respondJson(checked('ATU13585627'))
     expect(await check(newVatId())).toMatchObject({ result: 'unavailable', vat: taxed })
   })
 

@@ -43,10 +43,10 @@ test('§2 every link of layout and home opens a page, in four languages', async 
     // Requests only the page's data; a redirected link is a defect.
     const check = async () => {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-        const answer = await get(api.pageData(path))
-        const [first = ''] = (await answer.text()).split('\n', 1)
-        if (answer.status() !== 200 || first.startsWith('{"redirect"'))
-          dead.push(`${answer.status()} ${host} ${path}`)
+        const response = await get(api.pageData(path))
+        const [first = ''] = (await response.text()).split('\n', 1)
+        if (response.status() !== 200 || first.startsWith('{"redirect"'))
+          dead.push(`${response.status()} ${host} ${path}`)
       }
     }
     await Promise.all([check(), check(), check()])

@@ -36,9 +36,9 @@ for (const useScript of [true, false]) {
       page,
       failingShop,
     }) => {
-      const answer = await page.goto(`${failingShop}/seite/impressum`)
-      expect(answer?.status()).toBe(500)
-      expect(answer?.headers()['cache-control']).toBe('no-store')
+      const response = await page.goto(`${failingShop}/seite/impressum`)
+      expect(response?.status()).toBe(500)
+      expect(response?.headers()['cache-control']).toBe('no-store')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehler')
       await expect(page.locator('body')).toContainText('Beim Anzeigen der Fehlerseite')
       expect(await page.content()).not.toContain('secret detail')

@@ -75,8 +75,8 @@ async function withThirdParties(page: Page, configured: object = consumers): Pro
 /** Cookie consent answered before the visit. */
 const answerConsent = (page: Page, marketing: boolean) =>
   page.addInitScript((isAllowed) => {
-    const answer = { statistics: true, marketing: isAllowed, at: Date.now() }
-    localStorage.setItem('consent.v1', JSON.stringify(answer))
+    const result = { statistics: true, marketing: isAllowed, at: Date.now() }
+    localStorage.setItem('consent.v1', JSON.stringify(result))
   }, marketing)
 
 /** Events pushed to the tag manager on this document. */
@@ -210,8 +210,8 @@ test.describe('§7 §9 third parties', () => {
     // Traces of a chat in the page.
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="chat">'))
     await page.evaluate(() => {
-      const answer = { statistics: true, marketing: false, at: Date.now() }
-      const newValue = JSON.stringify(answer)
+      const result = { statistics: true, marketing: false, at: Date.now() }
+      const newValue = JSON.stringify(result)
       localStorage.setItem('consent.v1', newValue)
       // As reported by another tab.
       dispatchEvent(new StorageEvent('storage', { key: 'consent.v1', newValue }))
@@ -224,8 +224,8 @@ test.describe('§7 §9 third parties', () => {
   test('receive nothing after a refusal', async ({ page }) => {
     const requests = await withThirdParties(page)
     await page.addInitScript(() => {
-      const answer = { statistics: false, marketing: false, at: Date.now() }
-      localStorage.setItem('consent.v1', JSON.stringify(answer))
+      const result = { statistics: false, marketing: false, at: Date.now() }
+      localStorage.setItem('consent.v1', JSON.stringify(result))
     })
     await open(page, '/')
     await open(page, '/suche?q=rohr')
@@ -253,7 +253,7 @@ test.describe('§9 UTM cookie', () => {
     expect(days).toBeLessThanOrEqual(30)
   })
 
-  test('§9 UTM cookie: none before an answer, removed after a refusal', async ({
+  test('§9 UTM cookie: none before a response, removed after a refusal', async ({
     page,
     baseURL,
   }) => {
@@ -270,7 +270,7 @@ test.describe('§9 UTM cookie', () => {
     await expect.poll(() => campaign(page)).toBeUndefined()
   })
 
-  test('§9 UTM cookie: a shop without it stores none, whatever the answer', async ({ page }) => {
+  test('§9 UTM cookie: a shop without it stores none, whatever the response', async ({ page }) => {
     await withThirdParties(page)
     await answerConsent(page, true)
     await open(page, fromCampaign)

@@ -117,7 +117,7 @@ test('§4 the very first press on a cart page removes a line before the store ha
 }) => {
   await putIntoCart(page)
   await openUntouched(page, '/checkout')
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: response } = Promise.withResolvers<void>()
   await page.route('**/api/cart**', async (route) => {
     await answered
     await route.continue()
@@ -129,7 +129,7 @@ test('§4 the very first press on a cart page removes a line before the store ha
     .first()
     .evaluate((button: HTMLElement) => button.click())
   await expect(page.locator('[name=amount]')).toHaveCount(0)
-  answer()
+  response()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
 })
 

@@ -29,8 +29,8 @@ async function withModals(page: Page, modals: object[], layoutData = '') {
 
 const answerConsent = (page: Page) =>
   page.addInitScript(() => {
-    const answer = { statistics: false, marketing: false, at: Date.now() }
-    localStorage.setItem('consent.v1', JSON.stringify(answer))
+    const response = { statistics: false, marketing: false, at: Date.now() }
+    localStorage.setItem('consent.v1', JSON.stringify(response))
   })
 
 test.describe('§2 modals', () => {
@@ -59,7 +59,7 @@ test.describe('§2 modals', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('wait for the answer to the cookie banner', async ({ page }) => {
+  test('wait for the response to the cookie banner', async ({ page }) => {
     await withModals(page, [entry])
     await open(page, '/')
     await page.mouse.move(20, 20)

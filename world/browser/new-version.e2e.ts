@@ -29,13 +29,13 @@ test.describe('§8 a new deployment of the shop', () => {
     await expect.poll(() => documents).toHaveLength(1)
   })
 
-  for (const [name, answer] of [
+  for (const [name, result] of [
     ['no JSON', { status: 200, contentType: 'application/x-ndjson', body: '{"page":' }],
     ['a page of something else', { status: 502, contentType: 'text/html', body: 'Bad gateway' }],
   ] as const) {
     test(`a response that is ${name} triggers a full page load`, async ({ page }) => {
       await open(page, category)
-      await page.route('**/_data/**', (route) => route.fulfill(answer))
+      await page.route('**/_data/**', (route) => route.fulfill(result))
       const documents = loadedDocuments(page)
       await product(page).click()
       await expect(page).toHaveURL(/\/produkt\//)

@@ -17,7 +17,7 @@ import { expectAccessible } from '../../e2e/test.ts'
 const visited = ['/', '/ventilatoren/bad-kleinraumluefter', fan.path, '/seite/impressum']
 const unreachable = 'Warenkorb derzeit nicht erreichbar'
 
-/** A wrong answer means broken; unreachable means maintenance (spec §8). */
+/** A wrong response means broken; unreachable means maintenance (spec §8). */
 const isAway = (mode: Mode) => mode === 'timeout' || mode === 'refuse'
 
 test.use({ expectedErrors: [/status of (?:403|50[03])/] })
@@ -40,18 +40,18 @@ test.describe('design §5 outage', () => {
       }
       await shop.breakDown(mode)
       for (const path of visited) {
-        const answer = await request.get(path)
-        expect(answer.status(), path).toBe(200)
-        expect(answer.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
+        const response = await request.get(path)
+        expect(response.status(), path).toBe(200)
+        expect(response.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
       }
       const openUnvisited = () => request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
       // The circuit stays open for seconds after the last test.
       await expect
         .poll(async () => (await openUnvisited()).status(), { timeout: 15_000 })
         .toBe(isAway(mode) ? 503 : 500)
-      const answer = await openUnvisited()
-      expect(answer.headers()['cache-control']).toContain('no-store')
-      expect(await answer.text()).toContain(
+      const response = await openUnvisited()
+      expect(response.headers()['cache-control']).toContain('no-store')
+      expect(await response.text()).toContain(
         isAway(mode) ? 'Der Shop ist gerade nicht erreichbar' : 'Da ist etwas schiefgegangen',
       )
       const cart = await request.get('/api/cart', { headers: { Cookie: 'cart=abc' } })
@@ -64,8 +64,8 @@ test.describe('design §5 outage', () => {
     await open(page, '/')
     await shop.breakDown('500')
     await expect(async () => {
-      const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
-      expect(answer?.status()).toBe(500)
+      const response = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
+      expect(response?.status()).toBe(500)
     }).toPass({ timeout: 15_000 })
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
@@ -79,9 +79,9 @@ test.describe('design §5 outage', () => {
       await open(page, '/')
       await shop.breakDown(mode)
       await expect(async () => {
-        const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
-        expect(answer?.status()).toBe(503)
-        expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+        const response = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
+        expect(response?.status()).toBe(503)
+        expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
       }).toPass({ timeout: 20_000 })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Der Shop ist gerade nicht erreichbar',
@@ -105,9 +105,9 @@ test.describe('design §5 outage', () => {
     await shop.breakDown('403', ['/cms/catalog/product/'])
     // A page that no other test has cached.
     await expect(async () => {
-      const answer = await page.goto(products.pop() ?? '')
-      expect(answer?.status()).toBe(403)
-      expect(answer?.headers()['cache-control']).toContain('no-store')
+      const response = await page.goto(products.pop() ?? '')
+      expect(response?.status()).toBe(403)
+      expect(response?.headers()['cache-control']).toContain('no-store')
     }).toPass({ timeout: 15_000 })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Kein Zugriff')

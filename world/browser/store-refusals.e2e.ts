@@ -26,8 +26,8 @@ test.describe('§8 refusals of the store', () => {
     page,
     shop,
   }) => {
-    const answer = await page.request.get('/_data/ventilatoren')
-    const code = /"catalogCode":"([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+    const response = await page.request.get('/_data/ventilatoren')
+    const code = /"catalogCode":"([^"]+)"/.exec(await response.text())?.[1] ?? ''
     expect(code).not.toBe('')
     await open(page, '/sammelbestellung')
     await page.locator('[name=lines]').fill(`${code} 1`)

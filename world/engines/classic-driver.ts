@@ -86,8 +86,8 @@ async function freePort(): Promise<number> {
 async function listening(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) throw new Error(`The driver ended with ${child.exitCode}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The driver does not answer')

@@ -88,9 +88,9 @@ async function openWindow({ contexts, pages, script, input, errors }: Parts): Pr
   const perform = (actions: InputSourceActions) => input.perform(context, [actions])
   const run: Browser['run'] = async (act, ...args) => {
     const call = `(async () => JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null))()`
-    const answer = await script.evaluateFunctionInBrowsingContext(context, call, true)
-    if (answer.type !== 'success') throw new Error(answer.exceptionDetails.text)
-    const { result } = answer
+    const response = await script.evaluateFunctionInBrowsingContext(context, call, true)
+    if (response.type !== 'success') throw new Error(response.exceptionDetails.text)
+    const { result } = response
     if (result.type !== 'string') throw new Error(`A ${result.type} came back from the page`)
     return JSON.parse(result.value)
   }

@@ -1,8 +1,8 @@
 import { DriverTimeout } from './driver-timeout.ts'
 
 /**
- * Polls until the answer matches. A page that is unloading cannot answer, which counts as "not
- * yet". @throws with the last answer or failure after the timeout
+ * Polls until the response matches. A page that is unloading cannot answer, which counts as "not
+ * yet". @throws with the last response or failure after the timeout
  */
 export async function until<Value>(
   ask: () => Promise<Value>,

@@ -14,8 +14,8 @@ const evil = `x') OR 1=1; DROP TABLE product; --`
 const eanOf = (id: string) => `4${parseInt(id, 36).toString().padStart(12, '0')}`
 
 async function tiles(query: Record<string, string>, groups = '') {
-  const { answer } = await request(getProducts, { query, groups })
-  return answer.data
+  const { response } = await request(getProducts, { query, groups })
+  return response.data
 }
 const ids = async (query: Record<string, string>, groups = '') =>
   (await tiles(query, groups)).map(({ id }) => id)
@@ -123,10 +123,10 @@ describe('§6 a listing and a search', () => {
     }
     const listed = async (groups: string) => {
       const input = { query: { scope: encodeScope(scope) }, groups }
-      return (await request(getCatalogState, input)).answer
+      return (await request(getCatalogState, input)).response
     }
     const found = async (groups: string) =>
-      (await request(search, { query: { q: 'einzelstück' }, groups })).answer
+      (await request(search, { query: { q: 'einzelstück' }, groups })).response
     const before = await listed('')
     await restrict('product', 'letzter')
     const guest = await listed('')
@@ -138,7 +138,7 @@ describe('§6 a listing and a search', () => {
     expect((await found('')).products.total).toBe(0)
     expect((await found('handwerk')).products.total).toBe(1)
     const exact = async (groups: string) =>
-      (await request(search, { query: { q: 'LB-LAST1' }, groups })).answer.exact
+      (await request(search, { query: { q: 'LB-LAST1' }, groups })).response.exact
     expect(await exact('')).toBeNull()
     expect(await exact('handwerk')).toEqual({ slug: 'letzter' })
   })
@@ -146,7 +146,7 @@ describe('§6 a listing and a search', () => {
 
 describe('§7 GET catalog/category', () => {
   async function found(query: Record<string, string>, groups = '') {
-    return (await request(getCatalogCategories, { query, groups })).answer.data
+    return (await request(getCatalogCategories, { query, groups })).response.data
   }
 
   it('finds by slugs and ids, and ignores invalid ones', async ({ expect }) => {
@@ -172,7 +172,7 @@ describe('§7 GET catalog/category', () => {
 describe('§7 GET search', () => {
   it('§9: returns ten of each kind by default, fifty at most', async ({ expect }) => {
     const shown = async (limit: string) =>
-      (await request(search, { query: { q: 'lüfter', limit } })).answer.products.entities.length
+      (await request(search, { query: { q: 'lüfter', limit } })).response.products.entities.length
     for (const limit of ['1', '-5']) expect(await shown(limit)).toBe(1)
     for (const limit of ['10', 'x', '1e9', '']) expect(await shown(limit)).toBeGreaterThan(1)
     expect((await request(search)).errors[0]).toMatchObject({ status: 422, field: 'q' })

@@ -26,15 +26,15 @@ function countsOf(facets: Facet[], code: string) {
 
 describe('§7 state', () => {
   it('lists a category with all its descendants', async ({ expect }) => {
-    const { answer } = await stateOf({ categoryId: 'A' })
-    expect(answer.total).toBe(4)
-    expect(answer.products.map((tile) => tile.id)).toEqual([
+    const { response } = await stateOf({ categoryId: 'A' })
+    expect(response.total).toBe(4)
+    expect(response.products.map((tile) => tile.id)).toEqual([
       'badluefter-silva',
       'badluefter-grossmann',
       'letzter',
       'reduziert',
     ])
-    expect(answer.facets.map(({ code }) => code)).toEqual([
+    expect(response.facets.map(({ code }) => code)).toEqual([
       'dn',
       'q_max',
       'reaches',
@@ -47,50 +47,53 @@ describe('§7 state', () => {
   })
 
   it('counts distinct products of the whole result', async ({ expect }) => {
-    const { answer } = await stateOf({ categoryId: 'A', perPage: 1 })
-    expect(countsOf(answer.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
-    expect(countsOf(answer.facets, 'brand')).toEqual({ aerotal: 3, tubavent: 1 })
-    expect(answer.facets.find(({ code }) => code === 'available')).toMatchObject({ count: 3 })
-    expect(answer.facets.find(({ code }) => code === 'q_max')).toMatchObject({ min: 80, max: 300 })
-    expect(answer.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 30, max: 90 })
+    const { response } = await stateOf({ categoryId: 'A', perPage: 1 })
+    expect(countsOf(response.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
+    expect(countsOf(response.facets, 'brand')).toEqual({ aerotal: 3, tubavent: 1 })
+    expect(response.facets.find(({ code }) => code === 'available')).toMatchObject({ count: 3 })
+    expect(response.facets.find(({ code }) => code === 'q_max')).toMatchObject({
+      min: 80,
+      max: 300,
+    })
+    expect(response.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 30, max: 90 })
   })
 
   it('joins values by OR within a filter and filters by AND, on the same variant', async ({
     expect,
   }) => {
     const either = await stateOf({ categoryId: 'A', values: { dn: ['100', '150'] } })
-    expect(either.answer.total).toBe(4)
+    expect(either.response.total).toBe(4)
     const both = await stateOf({ categoryId: 'A', values: { dn: ['100'], motor: ['ec'] } })
-    expect(both.answer.products.map((tile) => tile.id)).toEqual(['badluefter-grossmann'])
+    expect(both.response.products.map((tile) => tile.id)).toEqual(['badluefter-grossmann'])
   })
 
   it('counts each facet without its own filter and keeps values without a match', async ({
     expect,
   }) => {
-    const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
-    expect(answer.total).toBe(1)
-    expect(countsOf(answer.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
-    expect(countsOf(answer.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
-    expect(countsOf(answer.facets, 'brand')).toEqual({ aerotal: 1, tubavent: 0 })
+    const { response } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
+    expect(response.total).toBe(1)
+    expect(countsOf(response.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
+    expect(countsOf(response.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
+    expect(countsOf(response.facets, 'brand')).toEqual({ aerotal: 1, tubavent: 0 })
     const two = await stateOf({ categoryId: 'A', values: { dn: ['125'], motor: ['ec'] } })
-    expect(countsOf(two.answer.facets, 'dn')).toEqual({ 100: 1, 125: 1, 150: 0 })
-    expect(countsOf(two.answer.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
+    expect(countsOf(two.response.facets, 'dn')).toEqual({ 100: 1, 125: 1, 150: 0 })
+    expect(countsOf(two.response.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
   })
 
   it('shows the variant that matches the filters', async ({ expect }) => {
-    const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
-    expect(answer.products[0]).toMatchObject({
+    const { response } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
+    expect(response.products[0]).toMatchObject({
       defaultVariantId: 's100',
       priceFrom: true,
       variant: { id: 's125' },
     })
     const ec = await stateOf({ categoryId: 'A', values: { dn: ['125'], motor: ['ec'] } })
-    expect(ec.answer.products[0]).toMatchObject({ priceFrom: false, variant: { id: 's125e' } })
+    expect(ec.response.products[0]).toMatchObject({ priceFrom: false, variant: { id: 's125e' } })
   })
 
   it('filters by ranges, price, brand, availability and booleans', async ({ expect }) => {
     const idsOf = async (scope: Partial<CatalogScope>) =>
-      (await stateOf({ categoryId: 'A', ...scope })).answer.products.map((tile) => tile.id)
+      (await stateOf({ categoryId: 'A', ...scope })).response.products.map((tile) => tile.id)
     expect(await idsOf({ ranges: { q_max: { from: 200, to: null } } })).toEqual(['letzter'])
     expect(await idsOf({ ranges: { price: { from: 80, to: 85 } } })).toEqual(['reduziert'])
     expect(await idsOf({ brands: ['tubavent'] })).toEqual(['badluefter-grossmann'])
@@ -106,17 +109,17 @@ describe('§7 state', () => {
     expect,
   }) => {
     const reaching = async (flow: number, pressure: number) => {
-      const { answer } = await stateOf({ categoryId: 'A', reaches: { flow, pressure } })
-      return answer.products.map(({ variant }) => variant.id)
+      const { response } = await stateOf({ categoryId: 'A', reaches: { flow, pressure } })
+      return response.products.map(({ variant }) => variant.id)
     }
     // Linear curves: 40 Pa at most and 180 m³/h, 80 Pa and 175 m³/h.
     expect(await reaching(90, 20)).toEqual(['s125'])
     expect(await reaching(90, 21)).toEqual(['s125e'])
     expect(await reaching(178, 0)).toEqual(['s125'])
     expect(await reaching(181, 0)).toEqual([])
-    const { answer } = await stateOf({ categoryId: 'A', reaches: { flow: 90, pressure: 60 } })
-    expect(answer.total).toBe(0)
-    expect(answer.facets.find(({ code }) => code === 'reaches')).toEqual({
+    const { response } = await stateOf({ categoryId: 'A', reaches: { flow: 90, pressure: 60 } })
+    expect(response.total).toBe(0)
+    expect(response.facets.find(({ code }) => code === 'reaches')).toEqual({
       type: 'duty',
       code: 'reaches',
       title: 'Luftmenge bei Druck',
@@ -124,7 +127,7 @@ describe('§7 state', () => {
       count: 1,
     })
     expect(
-      (await stateOf({ categoryId: 'C' })).answer.facets.map(({ type }) => type),
+      (await stateOf({ categoryId: 'C' })).response.facets.map(({ type }) => type),
     ).not.toContain('duty')
     const junk = { flow: 0, pressure: -1 }
     expect((await stateOf({ categoryId: 'A', reaches: junk })).status).toBe(422)
@@ -132,7 +135,7 @@ describe('§7 state', () => {
 
   it('sorts and pages', async ({ expect }) => {
     const idsOf = async (scope: Partial<CatalogScope>) =>
-      (await stateOf({ categoryId: 'A', ...scope })).answer.products.map((tile) => tile.id)
+      (await stateOf({ categoryId: 'A', ...scope })).response.products.map((tile) => tile.id)
     expect(await idsOf({ sort: 'price' })).toEqual([
       'badluefter-silva',
       'letzter',
@@ -156,7 +159,7 @@ describe('§7 state', () => {
     // Five pages are shown together at most.
     expect(await idsOf({ sort: 'name', perPage: 1, firstPage: 1, page: 8 })).toEqual(['reduziert'])
     const beyond = await stateOf({ categoryId: 'A', values: { dn: ['100'] }, page: 9 })
-    expect(beyond.answer).toMatchObject({ products: [], total: 3 })
+    expect(beyond.response).toMatchObject({ products: [], total: 3 })
   })
 
   it('returns prices for the caller: crowns, and the price group’s discount', async ({
@@ -166,16 +169,16 @@ describe('§7 state', () => {
       { categoryId: 'A' },
       { currency: 'CZK', locale: 'cs', domain: 'cz' },
     )
-    expect(crowns.answer.products[0]?.variant.prices).toMatchObject({
+    expect(crowns.response.products[0]?.variant.prices).toMatchObject({
       unitWithTax: 750,
       unitWithoutTax: 619.83,
     })
     const group = await stateOf({ categoryId: 'A' }, { groups: 'handwerk' })
-    expect(group.answer.products[0]?.variant.prices).toMatchObject({
+    expect(group.response.products[0]?.variant.prices).toMatchObject({
       unitWithTax: 27.6,
       unitWithoutTax: 23.19,
     })
-    expect(group.answer.facets.find(({ code }) => code === 'price')).toMatchObject({
+    expect(group.response.facets.find(({ code }) => code === 'price')).toMatchObject({
       min: 27.6,
       max: 82.8,
     })
@@ -192,20 +195,20 @@ describe('§7 state', () => {
 
   it('accepts swapped ranges and any number of filters', async ({ expect }) => {
     const crossed = { q_max: { from: 200, to: 100 }, price: { from: 1e308, to: -1 } }
-    expect((await stateOf({ categoryId: 'A', ranges: crossed })).answer.total).toBe(0)
+    expect((await stateOf({ categoryId: 'A', ranges: crossed })).response.total).toBe(0)
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}`, ['1']]))
-    const { status, answer } = await stateOf({ categoryId: 'A', values: many })
-    expect([status, answer.total]).toEqual([200, 0])
-    expect((await stateOf({ categoryId: 'A', values: { dn: [] } })).answer.total).toBe(4)
+    const { status, response } = await stateOf({ categoryId: 'A', values: many })
+    expect([status, response.total]).toEqual([200, 0])
+    expect((await stateOf({ categoryId: 'A', values: { dn: [] } })).response.total).toBe(4)
   })
 
   it('treats SQL in every text field as text', async ({ expect }) => {
     const evil = `x' OR 1=1; DROP TABLE product; --`
     expect((await stateOf({ categoryId: evil })).status).toBe(404)
     const narrowed = await stateOf({ categoryId: 'A', values: { [evil]: [evil] }, brands: [evil] })
-    expect(narrowed.answer.total).toBe(0)
+    expect(narrowed.response.total).toBe(0)
     const searched = await stateOf({ query: `"${evil}" NEAR(a b) *` })
     expect(searched.status).toBe(200)
-    expect((await stateOf({ categoryId: 'A' })).answer.total).toBe(4)
+    expect((await stateOf({ categoryId: 'A' })).response.total).toBe(4)
   })
 })

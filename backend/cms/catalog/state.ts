@@ -28,9 +28,9 @@ import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
 
 const ListedRow = rowSchema('product', { ...TileRow.shape, matching: z.number() })
 
-interface CatalogStateAnswer {
+interface CatalogStateResponse {
   state: CatalogState
-  /** Version of the catalogue behind the answer. */
+  /** Version of the catalogue behind the response. */
   version: string
   /** Spelling correction of the query, if nothing matches its words. */
   spelling: string | null
@@ -44,12 +44,12 @@ export async function catalogState(
   caller: Caller,
   scope: CatalogScope,
   { withFacets = true } = {},
-): Promise<CatalogStateAnswer> {
+): Promise<CatalogStateResponse> {
   const { db } = databases
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
   const prices = { currency, groupPercent, vatPercents: callerVatPercents(caller) }
-  const answer = await withDictionary(db, locale, (dictionary) =>
+  const response = await withDictionary(db, locale, (dictionary) =>
     readState(databases, scope, {
       dictionary,
       locale,
@@ -58,15 +58,15 @@ export async function catalogState(
       groups: caller.groups,
     }),
   )
-  if (!answer) throw notFound()
-  return answer
+  if (!response) throw notFound()
+  return response
 }
 
 async function readState(
   databases: Databases,
   scope: CatalogScope,
   context: TileContext & { withFacets: boolean; groups: readonly string[] },
-): Promise<CatalogStateAnswer | null> {
+): Promise<CatalogStateResponse | null> {
   const { db } = databases
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, query, productIds } = scope

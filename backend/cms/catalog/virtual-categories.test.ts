@@ -19,9 +19,9 @@ function stateOf(scope: Record<string, unknown>, options: RequestOptions = {}) {
 
 describe('§3 Virtual category', () => {
   it('is found by its slug and marked as virtual', async ({ expect }) => {
-    const { answer } = await request(getCatalogCategories, { query: { slugs: 'luefter-125' } })
-    expect(answer.data).toHaveLength(1)
-    expect(answer.data[0]).toMatchObject({
+    const { response } = await request(getCatalogCategories, { query: { slugs: 'luefter-125' } })
+    expect(response.data).toHaveLength(1)
+    expect(response.data[0]).toMatchObject({
       id: 'vc-dn125',
       isVirtual: true,
       title: 'Lüfter 125',
@@ -29,12 +29,12 @@ describe('§3 Virtual category', () => {
       canonicalSlugs: ['ventilatoren/badluefter?f_dn=125'],
       pageMeta: { slug: 'luefter-125', noindex: false },
     })
-    expect(answer.data[0]?.breadcrumbs.map(({ id }) => id)).toEqual(['A', 'A1'])
+    expect(response.data[0]?.breadcrumbs.map(({ id }) => id)).toEqual(['A', 'A1'])
   })
 
   it('is found by its id, beside ordinary categories, which are not marked', async ({ expect }) => {
-    const { answer } = await request(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
-    expect(answer.data.map(({ id, isVirtual }) => [id, isVirtual ?? false])).toEqual([
+    const { response } = await request(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
+    expect(response.data.map(({ id, isVirtual }) => [id, isVirtual ?? false])).toEqual([
       ['A1', false],
       ['vc-dn125', true],
     ])
@@ -43,15 +43,15 @@ describe('§3 Virtual category', () => {
   it('§5: is no canonical of a filtered listing if it has several categories', async ({
     expect,
   }) => {
-    const { answer } = await request(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
-    expect(answer.data[0]).toMatchObject({ canonicalSlugs: [], breadcrumbs: [] })
+    const { response } = await request(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
+    expect(response.data[0]).toMatchObject({ canonicalSlugs: [], breadcrumbs: [] })
   })
 
   it('lists the matching variants, not only their products', async ({ expect }) => {
-    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125' })
-    expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125'])
-    expect(answer.total).toBe(1)
-    expect(answer.facets.map(({ code }) => code)).toEqual([
+    const { response } = await stateOf({ virtualCategoryId: 'vc-dn125' })
+    expect(response.products.map(({ variant }) => variant.id)).toEqual(['s125'])
+    expect(response.total).toBe(1)
+    expect(response.facets.map(({ code }) => code)).toEqual([
       'q_max',
       'reaches',
       'motor',
@@ -62,22 +62,22 @@ describe('§3 Virtual category', () => {
   })
 
   it('can be filtered further', async ({ expect }) => {
-    const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125', values: { motor: ['ec'] } })
-    expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125e'])
+    const { response } = await stateOf({ virtualCategoryId: 'vc-dn125', values: { motor: ['ec'] } })
+    expect(response.products.map(({ variant }) => variant.id)).toEqual(['s125e'])
     const none = await stateOf({ virtualCategoryId: 'vc-dn125', values: { dn: ['100'] } })
-    expect(none.answer.total).toBe(0)
+    expect(none.response.total).toBe(0)
   })
 
   it('filters by tags, prices and several categories, in each currency', async ({ expect }) => {
     const prices = { EUR: 50, CZK: 1250 }
     for (const [currency, most] of Object.entries(prices)) {
-      const { answer } = await stateOf({ virtualCategoryId: 'vc-cheap' }, { currency })
-      expect(answer.products.map(({ id }) => id).toSorted()).toEqual([
+      const { response } = await stateOf({ virtualCategoryId: 'vc-cheap' }, { currency })
+      expect(response.products.map(({ id }) => id).toSorted()).toEqual([
         'badluefter-silva',
         'letzter',
         'wickelfalzrohr',
       ])
-      for (const { variant } of answer.products) {
+      for (const { variant } of response.products) {
         expect(variant.prices.unitWithTax).toBeLessThanOrEqual(most)
         expect(variant.availability.isAvailable).toBe(true)
       }

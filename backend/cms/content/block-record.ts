@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block } from '../../../domain/content/block.ts'
 
-/** A products block references its products; the backend resolves them in its answer. */
+/** A products block references its products; the backend resolves them in its response. */
 const ProductsBlockRecord = z.object({
   id: z.string(),
   type: z.literal('products'),

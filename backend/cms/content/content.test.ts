@@ -21,9 +21,9 @@ import {
 import { request } from '../../testing/request.ts'
 
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
-  const { answer } = await request(graphql, { body: { query: query.query, variables } })
-  const read = query.read(answer.data)
-  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.issue]))
+  const { response } = await request(graphql, { body: { query: query.query, variables } })
+  const read = query.read(response.data)
+  if (!read.success) throw new Error(JSON.stringify([response.errors, read.issue]))
   return read.data
 }
 
@@ -66,37 +66,37 @@ describe('§7 graphql', () => {
   })
 
   it('answers an invalid query with an error without details', async ({ expect }) => {
-    const { answer } = await request(graphql, { body: { query: '{ nope }' } })
-    expect(answer.errors?.[0]?.message).toContain('nope')
+    const { response } = await request(graphql, { body: { query: '{ nope }' } })
+    expect(response.errors?.[0]?.message).toContain('nope')
     const many = Array.from({ length: 11 }, (_, n) => `h${n}: homepage`).join(' ')
     const greedy = await request(graphql, { body: { query: `{ ${many} }` } })
-    expect(greedy.answer.errors?.[0]?.message).toBe('Too many fields')
+    expect(greedy.response.errors?.[0]?.message).toBe('Too many fields')
   })
 })
 
 describe('§7 cms', () => {
   it('lists top categories, and categories by slug or id', async ({ expect }) => {
     const top = await request(getTopCategories)
-    expect(top.answer.data.map(({ id, productCount }) => [id, productCount])).toEqual([
+    expect(top.response.data.map(({ id, productCount }) => [id, productCount])).toEqual([
       ['A', 4],
       ['C', 1],
     ])
     const bySlug = await request(getCatalogCategories, {
       query: { slugs: 'ventilatoren/badluefter,nope' },
     })
-    expect(bySlug.answer.data).toMatchObject([
+    expect(bySlug.response.data).toMatchObject([
       { id: 'A1', breadcrumbs: [{ id: 'A' }], children: [] },
     ])
     expect(bySlug.headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
     const byId = await request(getCatalogCategories, { query: { ids: 'A' } })
-    expect(byId.answer.data[0]?.children.map(({ id }) => id)).toEqual(['A1'])
+    expect(byId.response.data[0]?.children.map(({ id }) => id)).toEqual(['A1'])
   })
 
   it('returns tiles by ids in order, slugs, codes, EANs, category and at random', async ({
     expect,
   }) => {
     const idsOf = async (query: Record<string, string>) =>
-      (await request(getProducts, { query })).answer.data.map(({ id }) => id)
+      (await request(getProducts, { query })).response.data.map(({ id }) => id)
     expect(await idsOf({ ids: 'letzter,nope,badluefter-silva' })).toEqual([
       'letzter',
       'badluefter-silva',
@@ -110,14 +110,16 @@ describe('§7 cms', () => {
   })
 
   it('returns a product with variants, axes and prices of its market', async ({ expect }) => {
-    const { answer } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
-    expect(answer.data).toMatchObject({
+    const { response } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    expect(response.data).toMatchObject({
       defaultVariantId: 's100',
       categoryFullname: 'Ventilatoren | Badlüfter',
       reviewCount: 2,
     })
-    expect(answer.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
-    expect(answer.data.axes.map(({ code, values }) => [code, values.map(({ id }) => id)])).toEqual([
+    expect(response.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
+    expect(
+      response.data.axes.map(({ code, values }) => [code, values.map(({ id }) => id)]),
+    ).toEqual([
       ['dn', ['100', '125']],
       ['motor', ['ac', 'ec']],
     ])
@@ -127,8 +129,8 @@ describe('§7 cms', () => {
   it('law 8: refers a reduction to the lowest price of the 30 days before it', async ({
     expect,
   }) => {
-    const { answer } = await request(getProductDetail, { params: { slug: 'reduziert' } })
-    expect(answer.data.variants[0]?.prices).toMatchObject({
+    const { response } = await request(getProductDetail, { params: { slug: 'reduziert' } })
+    expect(response.data.variants[0]?.prices).toMatchObject({
       unitWithTax: 80,
       unitOriginalWithTax: 120,
       lowest30WithTax: 100,
@@ -138,15 +140,15 @@ describe('§7 cms', () => {
   })
 
   it('law 7: returns the price per measure and the tiers', async ({ expect }) => {
-    const { answer } = await request(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
-    expect(answer.data.variants[0]).toMatchObject({
+    const { response } = await request(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
+    expect(response.data.variants[0]).toMatchObject({
       unit: { code: 'metre', step: 0.5 },
       prices: {
         basePrice: { withTax: 6, unit: 'm' },
         quantityPrices: [{ from: 10, unitWithTax: 5.4 }],
       },
     })
-    expect(answer.data.variants[1]?.availability).toMatchObject({
+    expect(response.data.variants[1]?.availability).toMatchObject({
       isAvailable: true,
       checkStock: false,
       delayDays: 10,
@@ -155,24 +157,24 @@ describe('§7 cms', () => {
 
   it('returns menus, the main one from the categories', async ({ expect }) => {
     const main = await request(getMenu, { params: { code: 'main' } })
-    expect(main.answer.items[0]).toMatchObject({
+    expect(main.response.items[0]).toMatchObject({
       link: { type: 'category', target: 'ventilatoren' },
       children: [{ id: 'A1' }],
     })
     expect(
-      (await request(getMenu, { params: { code: 'footer-legal' } })).answer.items,
+      (await request(getMenu, { params: { code: 'footer-legal' } })).response.items,
     ).toHaveLength(1)
     expect((await request(getMenu, { params: { code: 'nope' } })).status).toBe(404)
   })
 
   it('resolves old paths', async ({ expect }) => {
     const rewrite = await request(getUrlRewrite, { query: { lang: 'cs', path: '/agb.html' } })
-    expect(rewrite.answer).toEqual({ match: { type: 'page', slug: 'podminky' } })
+    expect(rewrite.response).toEqual({ match: { type: 'page', slug: 'podminky' } })
     expect(
-      (await request(getUrlRewrite, { query: { lang: 'de', path: '/x' } })).answer.match,
+      (await request(getUrlRewrite, { query: { lang: 'de', path: '/x' } })).response.match,
     ).toBeNull()
     const redirect = await request(getRedirect, { query: { route: 'category', path: '/alt' } })
-    expect(redirect.answer).toEqual({ redirectPath: '/ventilatoren' })
+    expect(redirect.response).toEqual({ redirectPath: '/ventilatoren' })
   })
 
   it('§8: answers unknown paths and large bodies with the envelope', async ({ expect }) => {

@@ -10,7 +10,7 @@ import {
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
 import { request } from '../../testing/request.ts'
 import { failuresOf } from '../../testing/request-content.ts'
-import { answers } from './graphql.ts'
+import { responses } from './graphql.ts'
 import { schemaOf } from './graphql/schema.ts'
 
 describe('§7 graphql', () => {
@@ -18,9 +18,9 @@ describe('§7 graphql', () => {
     const schema = schemaOf()
     for (const { name, query } of [...allQueries, articleTeasersQuery, branchPinsQuery]) {
       expect(validate(schema, parse(query)), name).toEqual([])
-      expect(answers.has(name), name).toBe(true)
+      expect(responses.has(name), name).toBe(true)
     }
-    expect(answers.size).toBe(allQueries.length)
+    expect(responses.size).toBe(allQueries.length)
   })
 
   it('reports the newest modification time of what it read', async ({ expect }) => {
@@ -30,8 +30,8 @@ describe('§7 graphql', () => {
 
   it('answers several fields at once, with aliases too', async ({ expect }) => {
     const query = '{ a: author { total } b: error_page(status: 404) { title } }'
-    const { answer } = await request(graphql, { body: { query } })
-    expect(answer.data).toEqual({ a: { total: 2 }, b: { title: 'Nicht gefunden' } })
+    const { response } = await request(graphql, { body: { query } })
+    expect(response.data).toEqual({ a: { total: 2 }, b: { title: 'Nicht gefunden' } })
   })
 })
 
@@ -95,8 +95,8 @@ describe('invalid variables', () => {
     expect,
   }) => {
     const body = { query: errorPageQuery.query, variables: { status: 99 } }
-    const { answer } = await request(graphql, { body, locale: 'sk' })
-    expect(answer.errors).toMatchObject([
+    const { response } = await request(graphql, { body, locale: 'sk' })
+    expect(response.errors).toMatchObject([
       {
         message: 'status - Tento údaj je neplatný.',
         path: ['error_page'],

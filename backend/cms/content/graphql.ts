@@ -2,22 +2,22 @@ import type { Hono } from 'hono'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { graphql } from '../../../domain/contract/cms-graphql.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
-import { articleAnswers } from './articles/articles.ts'
-import { branchAnswers } from './branches.ts'
-import { catalogueAnswers } from './catalogue/catalogue.ts'
+import { articleResponses } from './articles/articles.ts'
+import { branchResponses } from './branches.ts'
+import { catalogueResponses } from './catalogue/catalogue.ts'
 import { withinLimits } from './graphql/limits.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 import { schemaOf } from './graphql/schema.ts'
-import { pageAnswers } from './pages.ts'
-import { textAnswers } from './texts.ts'
+import { pageResponses } from './pages.ts'
+import { textResponses } from './texts.ts'
 
 /** Resolvers of the contract's queries. */
-export const answers = new Map([
-  ...pageAnswers,
-  ...articleAnswers,
-  ...branchAnswers,
-  ...textAnswers,
-  ...catalogueAnswers,
+export const responses = new Map([
+  ...pageResponses,
+  ...articleResponses,
+  ...branchResponses,
+  ...textResponses,
+  ...catalogueResponses,
 ])
 
 const limits: Plugin = {
@@ -25,7 +25,7 @@ const limits: Plugin = {
 }
 
 const yoga = createYoga<GraphqlContext>({
-  schema: schemaOf(answers),
+  schema: schemaOf(responses),
   graphqlEndpoint: '/',
   graphiql: false,
   landingPage: false,
@@ -47,7 +47,7 @@ export function graphqlCalls(app: Hono<AppEnv>): void {
     }
     const response = await yoga.fetch('http://cms/', jsonPost(body), context)
     if (newest) updatedAt(newest)
-    return graphql.answer.parse(await response.json())
+    return graphql.response.parse(await response.json())
   })
 }
 

@@ -13,7 +13,7 @@ import type { TextPage } from '../../../domain/content/page.ts'
 import { fillBlocks } from './blocks.ts'
 import { readConfiguration } from './configuration.ts'
 import { findContent } from './entries/find-content.ts'
-import { answer, type GraphqlContext } from './graphql/resolver.ts'
+import { response, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
 import { withRecipients } from './recipients.ts'
 import { asContentMeta, pageMetaOf } from './routing/page-metas.ts'
@@ -21,20 +21,20 @@ import { findPages, type ResolvedPage } from './routing/page-rows.ts'
 import { listSlugs } from './routing/slug-list.ts'
 import { findSlugs } from './routing/slug-metadata.ts'
 
-export const pageAnswers = [
-  answer(homepageQuery, (context) => readHomepage(context)),
+export const pageResponses = [
+  response(homepageQuery, (context) => readHomepage(context)),
 
-  answer(pageQuery, async ({ args, ...context }) => {
+  response(pageQuery, async ({ args, ...context }) => {
     const [page] = await findPages(context, args.slug)
     return page ? textPage(context, page) : null
   }),
 
-  answer(contentPageQuery, async ({ args, ...context }) => {
+  response(contentPageQuery, async ({ args, ...context }) => {
     const [page] = await findPages(context, args.slug)
     return page ? contentPage(context, page, args.page) : null
   }),
 
-  answer(pageListQuery, async ({ args: { skip, limit }, ...context }) => {
+  response(pageListQuery, async ({ args: { skip, limit }, ...context }) => {
     const { compare } = new Intl.Collator(context.caller.locale)
     const pages = (await findPages(context)).toSorted((a, b) => compare(a.title, b.title))
     return {
@@ -48,17 +48,17 @@ export const pageAnswers = [
     }
   }),
 
-  answer(configurationQuery, (context) => readConfiguration(context)),
+  response(configurationQuery, (context) => readConfiguration(context)),
 
-  answer(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
+  response(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
     const found = await findContent(db, 'error_page', String(args.status), caller.locale)
     if (found) updatedAt(found.updatedAt)
     return found?.value ?? null
   }),
 
-  answer(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
+  response(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
 
-  answer(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
+  response(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
 ]
 
 async function textPage({ db, caller }: GraphqlContext, page: ResolvedPage): Promise<TextPage> {

@@ -9,14 +9,14 @@ import { bannersOf } from './catalogue/catalog-banners.ts'
 import { byWeight, findEntries } from './entries/find-entries.ts'
 import { faqQuestionsOf, inGroup, ofTheirGroups } from './faq.ts'
 import { glossaryTerms } from './glossary.ts'
-import { answer } from './graphql/resolver.ts'
+import { response } from './graphql/resolver.ts'
 import { byOrder, infoBoxOf } from './catalogue/info-boxes.ts'
 import { wideBannerOf } from './catalogue/wide-banner.ts'
 
-export const textAnswers = [
-  answer(glossaryTermQuery, glossaryTerms),
+export const textResponses = [
+  response(glossaryTermQuery, glossaryTerms),
 
-  answer(faqQuestionQuery, async ({ args, ...context }) => {
+  response(faqQuestionQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'faq_question',
       ...args,
@@ -26,7 +26,7 @@ export const textAnswers = [
     return { entities: await faqQuestionsOf(context, entries), total }
   }),
 
-  answer(bannerWideQuery, async ({ args, ...context }) => {
+  response(bannerWideQuery, async ({ args, ...context }) => {
     if (!args.enabled) return { entities: [], total: 0 }
     const { entries, total } = await findEntries(context, {
       kind: 'banner_wide',
@@ -36,9 +36,9 @@ export const textAnswers = [
     return { entities: entries.map(wideBannerOf), total }
   }),
 
-  answer(catalogBannerQuery, async ({ args, ...context }) => bannersOf(context, args)),
+  response(catalogBannerQuery, async ({ args, ...context }) => bannersOf(context, args)),
 
-  answer(infoBoxQuery, async ({ args, ...context }) => {
+  response(infoBoxQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'info_box',
       ...args,

@@ -17,11 +17,11 @@ async function listed(scope: Partial<CatalogScope> = {}) {
     perPage: 21,
     ...scope,
   }
-  const { answer } = await request(getCatalogState, { query: { scope: JSON.stringify(whole) } })
-  const facet = answer.facets.find(({ code }) => code === 'available')
+  const { response } = await request(getCatalogState, { query: { scope: JSON.stringify(whole) } })
+  const facet = response.facets.find(({ code }) => code === 'available')
   return {
-    ids: answer.products.map(({ id }) => id),
-    total: answer.total,
+    ids: response.products.map(({ id }) => id),
+    total: response.total,
     available: facet && 'count' in facet ? facet.count : null,
   }
 }

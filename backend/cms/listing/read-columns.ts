@@ -16,7 +16,7 @@ export async function readColumns(
   const parts = Array.from({ length: Math.ceil(segments.length / segmentsPerRead) }, (_, index) =>
     segments.slice(index * segmentsPerRead, (index + 1) * segmentsPerRead),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     parts.map((part) =>
       db
         .prepare(
@@ -28,7 +28,7 @@ export async function readColumns(
     ),
   )
   const found = new Map(segments.map((n) => [n, new Map<string, string>()]))
-  for (const { results } of answers)
+  for (const { results } of responses)
     for (const { segment_n, name, data } of results) found.get(segment_n)?.set(name, data)
   return found
 }

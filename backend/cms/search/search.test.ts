@@ -5,8 +5,8 @@ import { request } from '../../testing/request.ts'
 import { distance } from './spelling.ts'
 
 async function found(q: string) {
-  const { answer } = await request(search, { query: { q } })
-  return answer.products.entities.map((tile) => tile.id)
+  const { response } = await request(search, { query: { q } })
+  return response.products.entities.map((tile) => tile.id)
 }
 
 describe('§7 search', () => {
@@ -28,18 +28,18 @@ describe('§7 search', () => {
       expect((await found(q)).sort()).toEqual(['badluefter-silva', 'wickelfalzrohr'])
     }
     expect(await found('silva Ø125')).toEqual(['badluefter-silva'])
-    const { answer } = await request(search, { query: { q: 'silva Ø125' } })
-    expect(answer.products.entities[0]?.variant.id).toBe('s125')
+    const { response } = await request(search, { query: { q: 'silva Ø125' } })
+    expect(response.products.entities[0]?.variant.id).toBe('s125')
   })
 
   it('returns the variant if the query is a code or an EAN', async ({ expect }) => {
     for (const q of ['LB-S125E', 'lbs125e', 'M-s125e', '4000047078690']) {
-      const { answer } = await request(search, { query: { q } })
-      expect(answer.exact?.slug).toBe('badluefter-silva')
-      expect(answer.products.entities.map(({ id }) => id)).toEqual(['badluefter-silva'])
+      const { response } = await request(search, { query: { q } })
+      expect(response.exact?.slug).toBe('badluefter-silva')
+      expect(response.products.entities.map(({ id }) => id)).toEqual(['badluefter-silva'])
     }
     expect((await found('LB-S1'))[0]).toBe('badluefter-silva')
-    expect((await request(search, { query: { q: 'LB-S1' } })).answer.exact).toBeNull()
+    expect((await request(search, { query: { q: 'LB-S1' } })).response.exact).toBeNull()
   })
 
   it('knows synonyms', async ({ expect }) => {
@@ -48,28 +48,30 @@ describe('§7 search', () => {
   })
 
   it('finds categories and pages', async ({ expect }) => {
-    const { answer } = await request(search, { query: { q: 'ventilator' } })
-    expect(answer.categories.entities.map(({ id }) => id)).toEqual(['A'])
+    const { response } = await request(search, { query: { q: 'ventilator' } })
+    expect(response.categories.entities.map(({ id }) => id)).toEqual(['A'])
     const pages = await request(search, { query: { q: 'agb' } })
-    expect(pages.answer.menuItems.entities).toEqual([{ id: 'terms', title: 'AGB', slug: 'agb' }])
+    expect(pages.response.menuItems.entities).toEqual([{ id: 'terms', title: 'AGB', slug: 'agb' }])
   })
 
   it('tolerates a typo and reports the correction', async ({ expect }) => {
     for (const q of ['wickelfalzrhor', 'wikelfalzrohr', 'wickelfalzrohrr', 'wickelfalsrohr']) {
-      const { answer } = await request(search, { query: { q } })
-      expect(answer.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
-      expect(answer.suggestion).toBe('wickelfalzrohr')
+      const { response } = await request(search, { query: { q } })
+      expect(response.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
+      expect(response.suggestion).toBe('wickelfalzrohr')
     }
     expect(await found('wikelfal')).toEqual(['wickelfalzrohr'])
-    expect((await request(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
+    expect(
+      (await request(search, { query: { q: 'wickelfalzrohr' } })).response.suggestion,
+    ).toBeNull()
   })
 
   it('returns totals per location, however few it lists', async ({ expect }) => {
-    const { answer } = await request(search, { query: { q: 'lüfter', limit: '1' } })
-    expect(answer.products.entities).toHaveLength(1)
-    expect(answer.products.total).toBeGreaterThan(1)
-    expect(answer.categories.total).toBe(answer.categories.entities.length)
-    for (const { total } of [answer.articles, answer.faqQuestions, answer.virtualCategories])
+    const { response } = await request(search, { query: { q: 'lüfter', limit: '1' } })
+    expect(response.products.entities).toHaveLength(1)
+    expect(response.products.total).toBeGreaterThan(1)
+    expect(response.categories.total).toBe(response.categories.entities.length)
+    for (const { total } of [response.articles, response.faqQuestions, response.virtualCategories])
       expect(total).toBeGreaterThanOrEqual(0)
   })
 
@@ -93,8 +95,8 @@ describe('§7 search', () => {
       insert.bind('glossary_term', 'g1', 'de', 'nennweite', null, 'Nennweite', 'DN'),
     ])
     for (const q of ['grusse', 'Grüße', 'GRUESSE', 'grü', 'bad 125', 'Ø 125 grüße']) {
-      const { answer } = await request(search, { query: { q } })
-      const { total, entities } = answer.articles
+      const { response } = await request(search, { query: { q } })
+      const { total, entities } = response.articles
       expect({ q, total, entities }).toEqual({
         q,
         total: 1,
@@ -102,11 +104,11 @@ describe('§7 search', () => {
       })
     }
     const czech = await request(search, { query: { q: 'pozdrav' }, locale: 'cs' })
-    expect(czech.answer.articles.entities.map(({ id }) => id)).toEqual(['a3'])
+    expect(czech.response.articles.entities.map(({ id }) => id)).toEqual(['a3'])
     const question = await request(search, { query: { q: 'gross' } })
-    expect(question.answer.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
+    expect(question.response.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
     const term = await request(search, { query: { q: 'nennw' } })
-    expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
+    expect(term.response.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
     await env.SEARCH_DB.prepare(
       `DELETE FROM search_document WHERE id IN ('a1', 'a2', 'a3', 'f1', 'g1')`,
     ).run()
@@ -114,8 +116,8 @@ describe('§7 search', () => {
 
   it('finds all public content of the content tables', async ({ expect }) => {
     const idsOf = async (q: string, locale = 'de', groups = '') => {
-      const { answer } = await request(search, { query: { q }, locale, groups })
-      const found = [answer.articles, answer.faqQuestions, answer.glossaryTerms]
+      const { response } = await request(search, { query: { q }, locale, groups })
+      const found = [response.articles, response.faqQuestions, response.glossaryTerms]
       return found.flatMap((location) => location?.entities.map(({ id }) => id) ?? [])
     }
     expect(await idsOf('luftmenge')).toEqual(['sizing'])
@@ -148,10 +150,10 @@ describe('§7 search', () => {
       ['handwerk', open],
       ['architekt,handwerk', open],
     ] as const) {
-      const { products } = (await request(search, { query, groups })).answer
-      const { exact } = (await request(search, { query: code, groups })).answer
-      const { categories } = (await request(search, { query: { q: 'rohre' }, groups })).answer
-      const { total } = (await request(getCatalogState, { query: listing, groups })).answer
+      const { products } = (await request(search, { query, groups })).response
+      const { exact } = (await request(search, { query: code, groups })).response
+      const { categories } = (await request(search, { query: { q: 'rohre' }, groups })).response
+      const { total } = (await request(getCatalogState, { query: listing, groups })).response
       expect({
         total: products.total,
         exact: exact?.slug ?? null,
@@ -164,13 +166,13 @@ describe('§7 search', () => {
 
   it('returns further pages, with the totals on each', async ({ expect }) => {
     const part = async (page: string) =>
-      (await request(search, { query: { q: 'lüfter', limit: '2', page } })).answer.products
+      (await request(search, { query: { q: 'lüfter', limit: '2', page } })).response.products
     const pages = [await part('1'), await part('2'), await part('3'), await part('99')]
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
     expect(pages.map(({ entities }) => entities.length)).toEqual([2, 2, 1, 0])
     expect(new Set(pages.flatMap(({ entities }) => entities.map(({ id }) => id))).size).toBe(5)
     const terms = async (page: string) =>
-      (await request(search, { query: { q: 'luftmenge', limit: '1', page } })).answer.articles
+      (await request(search, { query: { q: 'luftmenge', limit: '1', page } })).response.articles
     expect(await terms('1')).toMatchObject({ total: 1, entities: [{ id: 'sizing' }] })
     expect(await terms('2')).toEqual({ total: 1, entities: [] })
     for (const page of ['0', '-1', 'x', '1e9', '']) {
@@ -181,11 +183,11 @@ describe('§7 search', () => {
   it('UX rule 11: with "typed" it searches these words only, and suggests the correction', async ({
     expect,
   }) => {
-    const { answer } = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
-    expect(answer.products).toEqual({ entities: [], total: 0 })
-    expect(answer.suggestion).toBe('wickelfalzrohr')
+    const { response } = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
+    expect(response.products).toEqual({ entities: [], total: 0 })
+    expect(response.suggestion).toBe('wickelfalzrohr')
     const known = await request(search, { query: { q: 'wickelfalzrohr', typed: '1' } })
-    expect(known.answer.products.total).toBe(1)
+    expect(known.response.products.total).toBe(1)
   })
 
   it('applies the correction to categories too if the query finds nothing at all', async ({
@@ -195,18 +197,18 @@ describe('§7 search', () => {
       VALUES ('page', 'spelled', 'de', 'rohre-kuerzen', 'Wickelfalzrohr kürzen', '')`
     await env.SEARCH_DB.prepare(insert).run()
     const corrected = await request(search, { query: { q: 'wikelfalzrohr' } })
-    expect(corrected.answer.menuItems.entities.map(({ id }) => id)).toEqual(['spelled'])
+    expect(corrected.response.menuItems.entities.map(({ id }) => id)).toEqual(['spelled'])
     const typed = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
-    expect(typed.answer.menuItems.total).toBe(0)
+    expect(typed.response.menuItems.total).toBe(0)
     await env.SEARCH_DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
   })
 
   it('§2: names the variant of an exact code only if it is not the default one', async ({
     expect,
   }) => {
-    const exactly = async (q: string) => (await request(search, { query: { q } })).answer.exact
-    const { answer } = await request(search, { query: { q: 'silva' } })
-    const shown = answer.products.entities[0]
+    const exactly = async (q: string) => (await request(search, { query: { q } })).response.exact
+    const { response } = await request(search, { query: { q: 'silva' } })
+    const shown = response.products.entities[0]
     expect(await exactly(shown?.variant.catalogCode ?? '')).toEqual({ slug: 'badluefter-silva' })
     expect(await exactly('LB-S125E')).toEqual({
       slug: 'badluefter-silva',
@@ -230,7 +232,7 @@ describe('§7 search', () => {
     }
     const state = async (more: object = {}) =>
       (await request(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
-        .answer
+        .response
     const all = await state()
     expect(all.products.map(({ id }) => id)).toEqual(['wickelfalzrohr', 'badluefter-silva'])
     expect(all.total).toBe(2)
@@ -259,7 +261,7 @@ describe('§7 search', () => {
     }
     const state = async (more: object = {}) =>
       (await request(getCatalogState, { query: { scope: JSON.stringify({ ...scope, ...more }) } }))
-        .answer
+        .response
     const all = await state()
     const brand = all.facets.find(({ code }) => code === 'brand')
     const counts = brand && 'values' in brand ? brand.values.map(({ count }) => count) : []
@@ -285,17 +287,17 @@ describe('§7 search', () => {
     ]
     for (const locale of ['de', 'cs', 'sk', 'en']) {
       for (const q of odd) {
-        const { status, answer } = await request(search, { query: { q }, locale })
+        const { status, response } = await request(search, { query: { q }, locale })
         expect({ q: q.slice(0, 20), status }).toEqual({ q: q.slice(0, 20), status: 200 })
-        expect(answer.products.total > 0).toBe(q.includes('lüfter'))
+        expect(response.products.total > 0).toBe(q.includes('lüfter'))
       }
     }
   })
 
   it('§5: finds nothing for short parts and for signs', async ({ expect }) => {
     for (const q of ['', 'ba', '" OR *', 'a NEAR b', '%%%', 'name:x^2', '\u0000', '(((']) {
-      const { status, answer } = await request(search, { query: { q } })
-      expect({ q, status, total: answer.products.total }).toEqual({ q, status: 200, total: 0 })
+      const { status, response } = await request(search, { query: { q } })
+      expect({ q, status, total: response.products.total }).toEqual({ q, status: 200, total: 0 })
     }
   })
 

@@ -9,8 +9,8 @@ const download = (path: string, headers: Record<string, string> = {}) =>
   SELF.fetch(`http://backend/cdn/${path}`, { headers })
 
 async function detail(locale: 'de' | 'cs') {
-  const { answer } = await request(getProductDetail, { params: { slug }, locale })
-  return answer.data
+  const { response: result } = await request(getProductDetail, { params: { slug }, locale })
+  return result.data
 }
 
 describe('dimension drawing of a variant', () => {

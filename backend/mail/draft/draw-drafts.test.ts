@@ -11,7 +11,7 @@ const draw = () => drawDrafts(env.DB, readConfig(env), { limit: 10 })
 
 async function newOrder() {
   await restock('s100', 10)
-  return (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
+  return (await place(await guestCart('s100', 2), orderBody(65.9))).response.data
 }
 const mailOf = (orderId: string) =>
   env.DB.prepare(

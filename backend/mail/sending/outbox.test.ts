@@ -11,9 +11,9 @@ import { makeAttachments } from '../attachments/make-attachments.ts'
 import { isSuppressed } from './suppression.ts'
 
 const newOrder = async (): Promise<Order> =>
-  (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
+  (await place(await guestCart('s100', 2), orderBody(65.9))).response.data
 const orderPage = async ({ token }: Order) =>
-  (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
+  (await request(getOrderByToken, { query: {}, params: { token } })).response.data
 const suppression = (email: string, reason: string | null) =>
   operate({ method: 'PUT', path: '/operator/mail/suppression', body: { email, reason } })
 
@@ -67,7 +67,7 @@ describe('law 4, 9: attachments of a confirmation on a durable medium', () => {
     const business = { business_name: 'Lüfter GmbH', TIN: '', VATIN: '' }
     const filesFor = async (changes: Partial<PlaceOrder>) => {
       const body = orderBody(65.9, changes)
-      const files = await filesOf((await place(await guestCart('s100', 2), body)).answer.data)
+      const files = await filesOf((await place(await guestCart('s100', 2), body)).response.data)
       return files.map(({ name }) => name)
     }
     const agreed = await filesFor({ business, business_terms: true })

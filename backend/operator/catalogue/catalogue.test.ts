@@ -18,10 +18,10 @@ async function exported(): Promise<Exported[]> {
   const records: Exported[] = []
   for (let after: unknown = ''; typeof after === 'string';) {
     const path = `/operator/catalogue?after=${encodeURIComponent(after)}`
-    const { answer } = await operate({ method: 'GET', path })
+    const { response } = await operate({ method: 'GET', path })
     // Validated by the import at the end of each test.
-    records.push(...(answer['records'] as Exported[]))
-    after = answer['next']
+    records.push(...(response['records'] as Exported[]))
+    after = response['next']
   }
   return records
 }
@@ -98,8 +98,8 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
     )
     const result = await imported({ type: 'product_brand', id: brand, manufacturer })
     expect(result).toMatchObject({ errors: [], changed: 1 })
-    const { answer } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
-    expect(answer.data.manufacturer.name).toBe('Neu AG')
+    const { response } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
+    expect(response.data.manufacturer.name).toBe('Neu AG')
   })
 
   it('reports each wrong row, and writes nothing', async ({ expect }) => {
@@ -150,7 +150,7 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
   it('refuses a key without its scope', async ({ expect }) => {
     const path = '/operator/catalogue'
     const refused = await operate({ method: 'GET', path, key: readingKey })
-    expect([refused.status, refused.answer['code']]).toEqual([403, 'out_of_scope'])
+    expect([refused.status, refused.response['code']]).toEqual([403, 'out_of_scope'])
   })
 
   it('keep the former address of a category as a redirect', async ({ expect }) => {

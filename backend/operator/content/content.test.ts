@@ -15,10 +15,10 @@ async function exported(): Promise<Exported[]> {
   const records: Exported[] = []
   for (let after: unknown = ''; typeof after === 'string';) {
     const path = `/operator/content?after=${encodeURIComponent(after)}`
-    const { answer } = await operate({ method: 'GET', path })
+    const { response } = await operate({ method: 'GET', path })
     // Validated by the import at the end of each test.
-    records.push(...(answer['records'] as Exported[]))
-    after = answer['next']
+    records.push(...(response['records'] as Exported[]))
+    after = response['next']
   }
   return records
 }

@@ -65,8 +65,8 @@ export async function readContent(
       `SELECT path AS id, target FROM redirect WHERE 'redirect ' || path IN (${keyed})`,
     ].map((sql) => db.prepare(sql).bind(json)),
   )
-  const rows = <T>(schema: z.ZodType<T>, answer: D1Result | undefined) =>
-    z.array(schema).parse(answer?.results ?? [])
+  const rows = <T>(schema: z.ZodType<T>, response: D1Result | undefined) =>
+    z.array(schema).parse(response?.results ?? [])
   const found: StoredContent[] = [
     ...rows(PageRow, pages).map(pageRecord),
     ...rows(PieceRow, pieces),

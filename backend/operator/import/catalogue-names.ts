@@ -51,8 +51,8 @@ export async function readCatalogueNames(
       `SELECT u.key AS id FROM merchant m, json_each(m.value, '$.units') u WHERE m.id = 1`,
     ),
   ])
-  const rows = <T>(schema: z.ZodType<T>, answer: D1Result | undefined) =>
-    z.array(schema).parse(answer?.results ?? [])
+  const rows = <T>(schema: z.ZodType<T>, response: D1Result | undefined) =>
+    z.array(schema).parse(response?.results ?? [])
   return {
     categories: new Map(rows(CategoryRow, categories).map((row) => [row.id, row])),
     brands: new Map(rows(BrandRow, brands).map((row) => [row.id, row])),

@@ -23,7 +23,7 @@ export async function readClaims(
     ...variants.map((id) => `variant:${id}`),
     ...slugs.map(([locale, slug]) => `slug:${locale}:${String(slug)}`),
   ]
-  const answers = await db.batch([
+  const responses = await db.batch([
     db
       .prepare(
         `SELECT claim, record_key AS owner FROM operator_import_claim
@@ -45,7 +45,7 @@ export async function readClaims(
       )
       .bind(JSON.stringify(slugs)),
   ])
-  const rows = answers.flatMap(({ results }) => z.array(ClaimRow).parse(results))
+  const rows = responses.flatMap(({ results }) => z.array(ClaimRow).parse(results))
   return new Map(rows.map(({ claim, owner }) => [claim, owner]))
 }
 

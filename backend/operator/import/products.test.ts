@@ -66,7 +66,7 @@ describe('point 6: product imports', () => {
     expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
   })
 
-  it('include duties: stored for an export, shown in the language of the answer', async ({
+  it('include duties: stored for an export, shown in the language of the response', async ({
     expect,
   }) => {
     const texts = {
@@ -91,11 +91,11 @@ describe('point 6: product imports', () => {
     })
     const records = z.array(ProductRecord).parse(await exported())
     expect(records.find(({ id }) => id === 'pflicht')?.duties).toEqual(duties)
-    const { answer } = await request(getProductDetail, {
+    const { response } = await request(getProductDetail, {
       params: { slug: 'pflicht' },
       locale: 'cs',
     })
-    expect(answer.data.duties).toEqual({
+    expect(response.data.duties).toEqual({
       ...duties,
       warnings: [{ signal: 'caution', text: 'Ostré hrany.' }],
       data: [expect.objectContaining({ kinds: 'Ostré hrany.', access: 'Ostré hrany.' })],
@@ -178,7 +178,7 @@ describe('point 6: product imports', () => {
   it('preserve concurrent stock changes of orders', async ({ expect }) => {
     await restock('w100', 10)
     const path = '/operator/products/imports'
-    const id = String((await operate({ method: 'POST', path })).answer['id'])
+    const id = String((await operate({ method: 'POST', path })).response['id'])
     const cells = { id: 'wickelfalzrohr', 'perex.de': 'Rohr', 'variant.id': 'w100' }
     await operate({ path: `${path}/${id}/rows`, body: { rows: [{ line: 2, cells }] } })
     await restock('w100', 4)
@@ -208,10 +208,10 @@ describe('point 6: product imports', () => {
     const rename = (de: string) =>
       runImport('products', [{ record: { id: 'umbenannt', slug: slugs(de) } }])
     const target = async (slug: string) => {
-      const { answer } = await request(getRedirect, {
+      const { response } = await request(getRedirect, {
         query: { route: 'product', path: `/produkt/${slug}` },
       })
-      return answer.redirectPath
+      return response.redirectPath
     }
     await runImport('products', [newFan('umbenannt', { slug: slugs('luefter-a') })])
     await rename('luefter-b')

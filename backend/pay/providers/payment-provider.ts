@@ -29,7 +29,7 @@ export interface RefundRequest {
   key: string
 }
 
-export interface RefundAnswer {
+export interface RefundResponse {
   /** The provider's refund id. */
   reference: string
   /** `requested`: accepted; a webhook reports its completion. */
@@ -56,7 +56,7 @@ export type PaymentEvent = { id: string } & (
       key: string | null
       amount: number
       currency: string
-      state: RefundAnswer['state']
+      state: RefundResponse['state']
     }
 )
 
@@ -71,7 +71,7 @@ export interface PaymentProvider {
    */
   readEvent: (message: { body: string; headers: Headers }) => Promise<PaymentEvent | null>
   /** @throws PaymentFailure */
-  refund: (request: RefundRequest) => Promise<RefundAnswer>
+  refund: (request: RefundRequest) => Promise<RefundResponse>
 }
 
 /** A failed provider call. */

@@ -31,8 +31,8 @@ const person = {
 describe('§4 sign-in and sign-out', () => {
   it('opens a session, shows the user, ends the session', async ({ expect }) => {
     const bearer = await loginAs('KUNDE@luftbasis.example')
-    const { answer } = await request(getUser, { bearer })
-    expect(answer.data).toMatchObject({
+    const { response } = await request(getUser, { bearer })
+    expect(response.data).toMatchObject({
       email: 'kunde@luftbasis.example',
       variant: 'b2c',
       restricted: false,
@@ -77,7 +77,7 @@ describe('§4 sign-in and sign-out', () => {
 
   it('§6: marks restricted customers', async ({ expect }) => {
     const bearer = await loginAs('gesperrt@luftbasis.example')
-    expect((await request(getUser, { bearer })).answer.data.restricted).toBe(true)
+    expect((await request(getUser, { bearer })).response.data.restricted).toBe(true)
   })
 
   it('merges the guest cart: equal variants are summed', async ({ expect }) => {
@@ -86,13 +86,13 @@ describe('§4 sign-in and sign-out', () => {
     const cartToken = await guestCart('s100', 2)
     await request(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
     const next = await loginAs('kunde@luftbasis.example', { cartToken })
-    const { answer } = await request(getCart, { bearer: next })
-    expect(answer.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
+    const { response } = await request(getCart, { bearer: next })
+    expect(response.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['s100', 3],
       ['s125', 1],
     ])
-    expect(answer.meta.custom.cartToken).toBeNull()
-    expect((await request(getCart, { cartToken })).answer.data.items).toEqual([])
+    expect(response.meta.custom.cartToken).toBeNull()
+    expect((await request(getCart, { cartToken })).response.data.items).toEqual([])
   })
 })
 
@@ -103,16 +103,16 @@ describe('§7 register', () => {
   it('creates nothing before the owner of the address confirms it, then a session', async ({
     expect,
   }) => {
-    const { answer } = await request(register, { body: person })
-    expect(answer).toEqual({ data: { pending: true } })
+    const { response } = await request(register, { body: person })
+    expect(response).toEqual({ data: { pending: true } })
     const count = `SELECT count(*) FROM customer WHERE email = 'neu@example.org'`
     expect(await valueOf(count)).toBe(0)
     const body = { email: person.email, password: person.password }
     expect((await request(login, { body })).status).toBe(401)
     const token = await tokenOfLastMail(person.email, 'confirm_account')
     const confirmed = await request(confirmAction, { body: { token } })
-    const user = await request(getUser, { bearer: confirmed.answer.data.access_token })
-    expect(user.answer.data).toMatchObject({
+    const user = await request(getUser, { bearer: confirmed.response.data.access_token })
+    expect(user.response.data).toMatchObject({
       email: 'neu@example.org',
       firstName: 'Nina',
       variant: 'b2c',
@@ -148,7 +148,7 @@ describe('§7 register', () => {
       body: { ...person, email: 'KUNDE@luftbasis.example', newsletter: false },
       locale: 'sk',
     })
-    expect([known.status, known.answer]).toEqual([fresh.status, fresh.answer])
+    expect([known.status, known.response]).toEqual([fresh.status, fresh.response])
     expect(await findLastMail('KUNDE@luftbasis.example')).toMatchObject({
       kind: 'account_exists',
       subject: 'Zákaznícky účet už máte',
@@ -166,7 +166,7 @@ describe('§7 register', () => {
     const body = { ...person, email: 'opfer@example.org', newsletter: false }
     for (let times = 0; times < 6; times++) {
       const other = { ...body, lastName: 'Neu'.repeat(times + 1) }
-      expect((await request(register, { body: other })).answer).toEqual({
+      expect((await request(register, { body: other })).response).toEqual({
         data: { pending: true },
       })
     }
@@ -231,7 +231,7 @@ describe('§7 register', () => {
       address,
     })
     const user = await request(getUser, { bearer })
-    expect(user.answer.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
+    expect(user.response.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
   })
 
   it('creates one customer of two registrations confirmed concurrently', async ({ expect }) => {

@@ -27,11 +27,11 @@ beforeEach(async () => {
 })
 
 async function add(change: object = {}): Promise<UserAddress> {
-  return (await request(addAddress, { bearer, body: { ...home, ...change } })).answer.data
+  return (await request(addAddress, { bearer, body: { ...home, ...change } })).response.data
 }
 
 async function list(query: Record<string, string> = {}): Promise<UserAddress[]> {
-  return (await request(getAddresses, { bearer, query })).answer.data
+  return (await request(getAddresses, { bearer, query })).response.data
 }
 
 describe('§7 user/addresses', () => {
@@ -74,19 +74,19 @@ describe('§7 user/addresses', () => {
 
   it('are changed in part; a default can only be replaced by another one', async ({ expect }) => {
     const address = await add({ isDefault: true })
-    const { answer } = await request(updateAddress, {
+    const { response } = await request(updateAddress, {
       bearer,
       params: { id: address.id },
       body: { city: 'Radebeul', isDefault: false },
     })
-    expect(answer.data).toEqual({ ...address, city: 'Radebeul' })
+    expect(response.data).toEqual({ ...address, city: 'Radebeul' })
     const moved = await request(updateAddress, {
       bearer,
       params: { id: address.id },
       body: { type: 'billing', isDefault: true },
     })
-    expect(moved.answer.data).toMatchObject({ type: 'billing', isDefault: true })
-    const user = (await request(getUser, { bearer })).answer.data
+    expect(moved.response.data).toMatchObject({ type: 'billing', isDefault: true })
+    const user = (await request(getUser, { bearer })).response.data
     expect(user.address).toEqual({
       street: 'Nordstraße',
       houseNumber: '7',
@@ -141,7 +141,7 @@ describe('§7 user/addresses', () => {
     expect((await request(removeAddress, { bearer, params })).status).toBe(404)
     const owner = await loginAs('handwerk@luftbasis.example')
     const own = await request(getAddresses, { bearer: owner })
-    expect(own.answer.data).toMatchObject([{ id: params.id, city: 'Chemnitz', isDefault: true }])
+    expect(own.response.data).toMatchObject([{ id: params.id, city: 'Chemnitz', isDefault: true }])
     expect((await request(getAddresses)).status).toBe(401)
   })
 

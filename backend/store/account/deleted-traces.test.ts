@@ -127,7 +127,7 @@ describe('§7 DELETE user, table by table', () => {
       shipping: { name: person.name, address },
       comment: 'Zeisigbauer, Hinterhaus',
     })
-    const order = (await place('', body, { bearer })).answer.data
+    const order = (await place('', body, { bearer })).response.data
     await operate({
       method: 'POST',
       path: `/operator/orders/${order.code}/paid`,
@@ -136,7 +136,7 @@ describe('§7 DELETE user, table by table', () => {
     await request(getInvoices, { params: { token: order.token } })
     const about = { name: person.name, orderCode: order.code, email }
     await request(declareWithdrawal, { body: { ...about, goods: 'alles' } })
-    const { answer: claim } = await request(fileClaim, {
+    const { response: claim } = await request(fileClaim, {
       body: {
         ...about,
         itemId: order.items[0]?.id ?? '',
@@ -150,7 +150,7 @@ describe('§7 DELETE user, table by table', () => {
       path: `/operator/claims/${claim.data.number}/state`,
       body: { key: crypto.randomUUID(), state: 'in_review', note: `Guten Tag ${person.name}` },
     })
-    const exported = (await request(exportUser, { bearer })).answer.data
+    const exported = (await request(exportUser, { bearer })).response.data
     expect(exported.reviews).toHaveLength(1)
 
     const deleted = await request(deleteUser, { bearer, body: { password: demoPassword } })

@@ -19,13 +19,14 @@ const command = (order: Order, step: string, body: object = {}) =>
     body: { key: crypto.randomUUID(), ...body },
   })
 const balance = () => creditBalance(env.DB, customerId)
-const statement = async () => (await request(getCreditStatement, { bearer, query: {} })).answer.data
+const statement = async () =>
+  (await request(getCreditStatement, { bearer, query: {} })).response.data
 const reasons = async () => (await statement()).entries.map(({ reason }) => reason).toReversed()
 
 /** 2 fans of 30.00 gross, 50.42 net, and delivery, by bank transfer. */
 async function newOrder(): Promise<Order> {
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
-  return (await place('', orderBody(65.9), { bearer })).answer.data
+  return (await place('', orderBody(65.9), { bearer })).response.data
 }
 
 beforeEach(async () => {
@@ -91,7 +92,7 @@ describe('loyalty credits of an order', () => {
   })
 
   it('are not for guests', async ({ expect }) => {
-    const order = (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
+    const order = (await place(await guestCart('s100', 2), orderBody(65.9))).response.data
     await command(order, 'paid')
     const { results } = await env.DB.prepare('SELECT * FROM credit_entry').all()
     expect(results).toEqual([])

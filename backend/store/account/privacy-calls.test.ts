@@ -49,7 +49,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
   )
   await request(addCartItem, { bearer, body: { id: 's125e', amount: 1 } })
   await request(addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id: 'r100' } })
-  const { id } = (await request(getUser, { bearer })).answer.data
+  const { id } = (await request(getUser, { bearer })).response.data
   const at = new Date().toISOString()
   await env.DB.batch([
     grantCredits(env.DB, id, 40),
@@ -62,7 +62,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
       VALUES (?1, 'g100', ?2, 'de', ?1, ?3)`,
     ).bind(id, email, at),
   ])
-  return { id, email, bearer, order: placed.answer.data }
+  return { id, email, bearer, order: placed.response.data }
 }
 
 describe('§7 user/export', () => {
@@ -73,14 +73,14 @@ describe('§7 user/export', () => {
       // oxlint-disable-next-line no-await-in-loop -- in this order
       expect((await request(declareWithdrawal, { body })).status).toBeLessThan(300)
     }
-    const { withdrawals } = (await request(exportUser, { bearer })).answer.data
+    const { withdrawals } = (await request(exportUser, { bearer })).response.data
     expect(withdrawals).toMatchObject([{ orderCode: order.code, email, goods: 'alles' }])
   })
 
   it('returns all stored data of a customer', async ({ expect }) => {
     const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
-    const { answer } = await request(exportUser, { bearer })
-    expect(answer.data).toMatchObject({
+    const { response } = await request(exportUser, { bearer })
+    expect(response.data).toMatchObject({
       user: { email, firstName: 'Greta', address },
       addresses: [{ type: 'billing', isDefault: true, city: 'Leipzig' }],
       cart: [{ variantId: 's125e', amount: 1 }],
@@ -95,17 +95,17 @@ describe('§7 user/export', () => {
       sessions: [{ operator: null, device: expect.any(String), seenAt: expect.any(String) }],
       cartComment: '',
     })
-    expect(answer.data.mails.map(({ subject }) => subject)).toContain(
+    expect(response.data.mails.map(({ subject }) => subject)).toContain(
       `Bestellbestätigung ${order.code}`,
     )
-    expect(JSON.stringify(answer)).not.toContain('pbkdf2')
+    expect(JSON.stringify(response)).not.toContain('pbkdf2')
   })
 
   it('requires the customer’s session', async ({ expect }) => {
     await livelyCustomer('andere@example.org')
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const { answer } = await request(exportUser, { bearer })
-    expect(answer.data).toMatchObject({ orders: [], credits: [], reviews: [], newsletter: null })
+    const { response } = await request(exportUser, { bearer })
+    expect(response.data).toMatchObject({ orders: [], credits: [], reviews: [], newsletter: null })
     expect((await request(exportUser)).status).toBe(401)
   })
 })
@@ -156,9 +156,9 @@ describe('§7 DELETE user', () => {
   it('does not affect other customers', async ({ expect }) => {
     const stays = await livelyCustomer('bleibt@example.org')
     const goes = await livelyCustomer('geht@example.org')
-    const before = (await request(exportUser, { bearer: stays.bearer })).answer.data
+    const before = (await request(exportUser, { bearer: stays.bearer })).response.data
     await request(deleteUser, { bearer: goes.bearer, body: { password: demoPassword } })
-    const after = (await request(exportUser, { bearer: stays.bearer })).answer.data
+    const after = (await request(exportUser, { bearer: stays.bearer })).response.data
     expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' })
   })
 })

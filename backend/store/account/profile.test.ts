@@ -10,29 +10,29 @@ const business = { businessName: 'Luft & Söhne', tin: '', vatin: 'DE123456788',
 describe('§7 PATCH user', () => {
   it('updates the given fields only', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    const before = (await request(getUser, { bearer })).answer.data
-    const { answer } = await request(updateUser, {
+    const before = (await request(getUser, { bearer })).response.data
+    const { response } = await request(updateUser, {
       bearer,
       body: { firstName: ' Karoline ', formalTitle: 'Dr.', email: 'x@y.example', groups: ['vip'] },
     })
-    expect(answer.data).toEqual({ ...before, firstName: 'Karoline', formalTitle: 'Dr.' })
-    expect((await request(getUser, { bearer })).answer.data).toEqual(answer.data)
-    expect((await request(updateUser, { bearer, body: {} })).answer.data).toEqual(answer.data)
+    expect(response.data).toEqual({ ...before, firstName: 'Karoline', formalTitle: 'Dr.' })
+    expect((await request(getUser, { bearer })).response.data).toEqual(response.data)
+    expect((await request(updateUser, { bearer, body: {} })).response.data).toEqual(response.data)
   })
 
   it('§6: switches between business and private customer', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const asBusiness = await request(updateUser, { bearer, body: { business } })
-    expect(asBusiness.answer.data).toMatchObject({ business, variant: 'b2b', variantHash: 'b2b' })
+    expect(asBusiness.response.data).toMatchObject({ business, variant: 'b2b', variantHash: 'b2b' })
     const asPrivate = await request(updateUser, { bearer, body: { business: null } })
-    expect(asPrivate.answer.data).toMatchObject({ business: null, variant: 'b2c' })
+    expect(asPrivate.response.data).toMatchObject({ business: null, variant: 'b2c' })
   })
 
   it('keeps a price list assigned by the shop', async ({ expect }) => {
     const bearer = await loginAs('handwerk@luftbasis.example')
     await env.DB.prepare(`UPDATE customer SET variant = 'dealer' WHERE id = 'demo-b2b'`).run()
-    const { answer } = await request(updateUser, { bearer, body: { business: null } })
-    expect(answer.data).toMatchObject({ variant: 'dealer', variantHash: 'dealer-handwerk' })
+    const { response } = await request(updateUser, { bearer, body: { business: null } })
+    expect(response.data).toMatchObject({ variant: 'dealer', variantHash: 'dealer-handwerk' })
   })
 
   it('§5: validates phone, names and company number', async ({ expect }) => {
@@ -58,7 +58,7 @@ describe('§7 PATCH user', () => {
   it('keeps SQL as text', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const lastName = `'); DROP TABLE customer; --`
-    expect((await request(updateUser, { bearer, body: { lastName } })).answer.data.lastName).toBe(
+    expect((await request(updateUser, { bearer, body: { lastName } })).response.data.lastName).toBe(
       lastName,
     )
     expect(await valueOf('SELECT count(*) FROM customer')).toBe(3)
@@ -72,7 +72,7 @@ describe('§7 user/credits/amount', () => {
     await grantCredits(env.DB, 'demo-b2c', 250).run()
     await grantCredits(env.DB, 'demo-restricted', 250).run()
     const amountOf = async (email: string) =>
-      (await request(getCredits, { bearer: await loginAs(email) })).answer.data.amount
+      (await request(getCredits, { bearer: await loginAs(email) })).response.data.amount
     expect(await amountOf('kunde@luftbasis.example')).toBe(250)
     expect(await amountOf('handwerk@luftbasis.example')).toBe(0)
     expect(await amountOf('gesperrt@luftbasis.example')).toBe(0)

@@ -24,7 +24,7 @@ export const budgets = {
   password: budget('password', 10, 15 * minute),
   reset: budget('reset', 5, hour),
   resetNetwork: budget('reset_network', 100, 15 * minute),
-  /** Reset links per address; further requests get the same answer without an email. */
+  /** Reset links per address; further requests get the same response without an email. */
   resetMail: budget('reset_mail', 5, hour),
   register: budget('register', 100, hour),
   /** Registration emails per address; further requests as with resets. */

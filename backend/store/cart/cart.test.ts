@@ -14,12 +14,12 @@ import { cartOf, guestCart, loginAs, valueOf } from '../../testing/shop.ts'
 
 describe('§7 cart', () => {
   it('is empty for neither a customer nor a guest with a token', async ({ expect }) => {
-    const { answer } = await request(getCart)
-    expect(answer).toMatchObject({
+    const { response } = await request(getCart)
+    expect(response).toMatchObject({
       data: { items: [], prices: { totalWithTax: 0 } },
       meta: { custom: { cartToken: null } },
     })
-    expect((await request(getCart, { cartToken: 'x'.repeat(43) })).answer.data.items).toEqual([])
+    expect((await request(getCart, { cartToken: 'x'.repeat(43) })).response.data.items).toEqual([])
   })
 
   it('gives a guest a token that is stored as a hash only', async ({ expect }) => {
@@ -60,10 +60,10 @@ describe('§7 cart', () => {
 
   it('merges equal variants and clips to stock', async ({ expect }) => {
     const cartToken = await guestCart('s100', 4)
-    const { answer } = await request(addCartItem, { cartToken, body: { id: 's100', amount: 20 } })
-    expect(answer.data.cart.items).toHaveLength(1)
-    expect(answer.data.addedItem?.amount).toBe(10)
-    expect(answer.data.changedAmount).toEqual({ variantId: 's100', requested: 24, amount: 10 })
+    const { response } = await request(addCartItem, { cartToken, body: { id: 's100', amount: 20 } })
+    expect(response.data.cart.items).toHaveLength(1)
+    expect(response.data.addedItem?.amount).toBe(10)
+    expect(response.data.changedAmount).toEqual({ variantId: 's100', requested: 24, amount: 10 })
     const other = await request(addCartItem, {
       cartToken,
       body: { id: 's100', amount: 1, newLine: true },
@@ -94,12 +94,12 @@ describe('§7 cart', () => {
       amount: 2.5,
       prices: { unitWithTax: 6, totalWithTax: 15 },
     })
-    const { answer } = await request(updateCartItem, {
+    const { response } = await request(updateCartItem, {
       cartToken,
       params: { id: before.items[0]?.id ?? '' },
       body: { amount: 10 },
     })
-    expect(answer.data.updatedItem?.prices).toMatchObject({ unitWithTax: 5.4, totalWithTax: 54 })
+    expect(response.data.updatedItem?.prices).toMatchObject({ unitWithTax: 5.4, totalWithTax: 54 })
   })
 
   it('removes a line, then all', async ({ expect }) => {
@@ -107,8 +107,8 @@ describe('§7 cart', () => {
     await request(addCartItem, { cartToken, body: { id: 's125', amount: 1 } })
     const [first] = (await cartOf(cartToken)).items
     const removed = await request(removeCartItem, { cartToken, params: { id: first?.id ?? '' } })
-    expect(removed.answer.data.items.map((item) => item.variantId)).toEqual(['s125'])
-    expect((await request(clearCart, { cartToken })).answer.data.items).toEqual([])
+    expect(removed.response.data.items.map((item) => item.variantId)).toEqual(['s125'])
+    expect((await request(clearCart, { cartToken })).response.data.items).toEqual([])
   })
 
   it('answers 404 for lines of another cart, and leaves them unchanged', async ({ expect }) => {
@@ -125,16 +125,16 @@ describe('§7 cart', () => {
 
   it('takes 10 % off with a promo code, as a line of its own', async ({ expect }) => {
     const cartToken = await guestCart('s125', 2)
-    const { answer } = await request(setCoupon, {
+    const { response } = await request(setCoupon, {
       cartToken,
       body: { couponCode: ' willkommen10 ' },
     })
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       couponCode: 'WILLKOMMEN10',
       prices: { itemsWithTax: 80, totalWithTax: 72 },
     })
-    expect(answer.data.items[1]).toMatchObject({ isDiscount: true, prices: { totalWithTax: -8 } })
-    expect((await request(removeCoupon, { cartToken })).answer.data.prices.totalWithTax).toBe(80)
+    expect(response.data.items[1]).toMatchObject({ isDiscount: true, prices: { totalWithTax: -8 } })
+    expect((await request(removeCoupon, { cartToken })).response.data.prices.totalWithTax).toBe(80)
     const unknown = await request(setCoupon, {
       cartToken,
       body: { couponCode: `' OR 1=1 --` },
@@ -151,7 +151,7 @@ describe('§7 cart', () => {
     const guest = await guestCart('s100', 1, { groups: 'handwerk' })
     expect((await cartOf(guest, { groups: 'handwerk' })).prices.totalWithTax).toBe(30)
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken: guest })
-    expect((await request(getCart, { bearer })).answer.data.prices.totalWithTax).toBe(27.6)
+    expect((await request(getCart, { bearer })).response.data.prices.totalWithTax).toBe(27.6)
   })
 
   it('§5: reports errors in the language of the caller', async ({ expect }) => {

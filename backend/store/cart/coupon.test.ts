@@ -139,7 +139,7 @@ describe('§7 cart/coupon limits', () => {
       code: 'coupon_group',
       title: 'Tento kupón nelze použít spolu s vašimi zákaznickými cenami.',
     })
-    const { answer } = await request(removeCoupon, { bearer })
-    expect(answer.data.couponCode).toBeNull()
+    const { response } = await request(removeCoupon, { bearer })
+    expect(response.data.couponCode).toBeNull()
   })
 })

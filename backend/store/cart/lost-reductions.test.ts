@@ -12,7 +12,7 @@ import { grantCredits, spendCredits } from '../account/credits.ts'
 import { cartOf, guestCart, loginAs, orderBody, place, restock } from '../../testing/shop.ts'
 
 const problemsOf = async (caller: object) =>
-  (await request(validateCart, caller)).answer.data.problems
+  (await request(validateCart, caller)).response.data.problems
 
 beforeEach(async () => {
   await restock('s100', 10)

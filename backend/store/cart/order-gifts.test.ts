@@ -27,14 +27,14 @@ describe('§4 order gifts', () => {
     await restock('s125', 10)
     await offerGift('s125')
     const cartToken = await guestCart('s100', 3)
-    const { answer } = await request(getOrderGifts, { cartToken })
-    expect(answer.data).toMatchObject([
+    const { response } = await request(getOrderGifts, { cartToken })
+    expect(response.data).toMatchObject([
       { id: 'gift', variantId: 's125', price_from: 100, isReached: false, isAvailable: true },
     ])
     const crowns = await request(getOrderGifts, { ...czech, cartToken })
-    expect(crowns.answer.data[0]).toMatchObject({ price_from: 2500, priceWithTax: 0.25 })
+    expect(crowns.response.data[0]).toMatchObject({ price_from: 2500, priceWithTax: 0.25 })
     await restock('s125', 0)
-    expect((await request(getOrderGifts, { cartToken })).answer.data[0]?.isAvailable).toBe(false)
+    expect((await request(getOrderGifts, { cartToken })).response.data[0]?.isAvailable).toBe(false)
   })
 
   it('are in the order for their nominal price, and out of stock', async ({ expect }) => {
@@ -44,17 +44,17 @@ describe('§4 order gifts', () => {
     const chosen = { order_gifts: ['gift'] }
     const small = await place(await guestCart('s100', 3), orderBody(95.91, chosen))
     expect(small.errors[0]).toMatchObject({ status: 409, code: 'gift_minimum' })
-    const { answer } = await place(await guestCart('s100', 4), orderBody(120.01, chosen))
-    expect(answer.data.items[1]).toMatchObject({
+    const { response } = await place(await guestCart('s100', 4), orderBody(120.01, chosen))
+    expect(response.data.items[1]).toMatchObject({
       variantId: 's125',
       isGift: true,
       totalWithTax: 0.01,
     })
-    expect(answer.data.prices).toMatchObject({ itemsWithTax: 120.01, totalWithTax: 120.01 })
+    expect(response.data.prices).toMatchObject({ itemsWithTax: 120.01, totalWithTax: 120.01 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(1000)
     const crowns = orderBody(3001, { ...chosen, shipper_id: 'ppl', payment_id: 'card' })
     const czk = await place(await guestCart('s100', 4, czech), crowns, czech)
-    expect(czk.answer.data.items[1]?.totalWithTax).toBe(1)
+    expect(czk.response.data.items[1]?.totalWithTax).toBe(1)
     const unavailable = await place(await guestCart('s100', 4), orderBody(120.01, chosen))
     expect(unavailable.errors[0]).toMatchObject({ status: 409, code: 'gift_unavailable' })
     const unknown = orderBody(120, { order_gifts: ['nope'] })
@@ -71,12 +71,12 @@ describe('§4 order gifts', () => {
     const cartToken = await guestCart('s100', 2)
     const given = [{ productId: 'reduziert', variantId: 'r100', amount: 2 }]
     expect((await cartOf(cartToken)).items[0]?.gifts).toMatchObject(given)
-    const { answer } = await place(cartToken, orderBody(65.9))
-    expect(answer.data.items).toMatchObject([
+    const { response } = await place(cartToken, orderBody(65.9))
+    expect(response.data.items).toMatchObject([
       { variantId: 's100', amount: 2 },
       { variantId: 'r100', amount: 2, isGift: true, totalWithTax: 0 },
     ])
-    expect(answer.data.items[1]?.parentId).toBe(answer.data.items[0]?.id)
+    expect(response.data.items[1]?.parentId).toBe(response.data.items[0]?.id)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 'r100'`)).toBe(1000)
     const more = await cartOf(await guestCart('s100', 2))
     expect(more.items[0]?.gifts).toMatchObject([{ variantId: 'r100', amount: 1 }])

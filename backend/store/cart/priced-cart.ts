@@ -35,7 +35,7 @@ export interface Line extends PricedLine {
   consumer?: ConsumerPrice
 }
 
-/** A cart with prices in minor units: basis of every answer and order. */
+/** A cart with prices in minor units: basis of every response and order. */
 export interface PricedCart {
   cart: CartRow
   currency: CurrencyCode

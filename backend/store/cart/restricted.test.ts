@@ -32,8 +32,8 @@ describe('§6 items of other price groups', () => {
   it('can be bought by a member of the group', async ({ expect }) => {
     await hide()
     const bearer = await loginAs('handwerk@luftbasis.example')
-    const { answer } = await request(addCartItem, { body: { id: 's100', amount: 1 }, bearer })
-    expect(answer.data.addedItem?.variant.amountMax).toBe(10)
+    const { response } = await request(addCartItem, { body: { id: 's100', amount: 1 }, bearer })
+    expect(response.data.addedItem?.variant.amountMax).toBe(10)
   })
 
   it('that are in a cart already can neither be changed nor ordered', async ({ expect }) => {
@@ -47,8 +47,8 @@ describe('§6 items of other price groups', () => {
     })
     expect(changed.errors[0]).toMatchObject({ status: 403, code: 'group_only' })
     expect((await cartOf(cartToken)).items[0]?.variant.amountMax).toBe(0)
-    const { answer } = await request(validateCart, { cartToken })
-    expect(answer.data).toMatchObject({ valid: false, problems: [{ code: 'not_available' }] })
+    const { response } = await request(validateCart, { cartToken })
+    expect(response.data).toMatchObject({ valid: false, problems: [{ code: 'not_available' }] })
     expect((await place(cartToken, orderBody(35.9))).status).toBe(409)
   })
 })
@@ -57,8 +57,8 @@ describe('§4 unavailable items', () => {
   it('are in the cart with zero stock, also if stock is not counted', async ({ expect }) => {
     const cartToken = await guestCart('w100', 2)
     await env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 'w100'`).run()
-    const { answer } = await request(getCart, { cartToken })
-    expect(answer.data.items[0]?.variant).toMatchObject({ amountMax: 0 })
+    const { response } = await request(getCart, { cartToken })
+    expect(response.data.items[0]?.variant).toMatchObject({ amountMax: 0 })
     await env.DB.prepare(`UPDATE variant SET saleable = 1 WHERE id = 'w100'`).run()
   })
 })

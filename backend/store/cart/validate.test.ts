@@ -9,7 +9,7 @@ import { priceCart } from './priced-cart.ts'
 import { cartProblems, isOrderable, acknowledgePrices } from './validate.ts'
 
 async function validate(cartToken: string, options = {}) {
-  return (await request(validateCart, { cartToken, ...options })).answer.data
+  return (await request(validateCart, { cartToken, ...options })).response.data
 }
 
 describe('§7 cart/validate', () => {

@@ -41,13 +41,13 @@ describe('§3 currency: złoty by configuration and data alone', () => {
   })
 
   it('has the symbol and the decimal places of Intl', async ({ expect }) => {
-    const { answer } = await request(getCurrencies, { ...poland, locale: 'cs' })
-    expect(answer.data).toMatchObject([
+    const { response } = await request(getCurrencies, { ...poland, locale: 'cs' })
+    expect(response.data).toMatchObject([
       { code: 'EUR', symbol: '€', decimalPlaces: 2 },
       { code: 'CZK', symbol: 'Kč', decimalPlaces: 0 },
       { code: 'PLN', symbol: 'zł', decimalPlaces: 2, decimalPoint: ',' },
     ])
-    const globals = (await request(getGlobals, poland)).answer.data
+    const globals = (await request(getGlobals, poland)).response.data
     expect(globals).toMatchObject({ orderMinimumValue: 10, currency: { code: 'PLN' } })
     expect(globals.creditWorth).toBeUndefined()
   })
@@ -57,8 +57,8 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     const cart = await cartOf(cartToken, poland)
     expect(cart).toMatchObject({ currencyCode: 'PLN', prices: { totalWithTax: 99.8 } })
     const body = orderBody(119.7, { shipper_id: 'dhl', payment_id: 'prepayment' })
-    const { status, answer } = await placeOnce(cartToken, body, poland)
-    expect([status, answer.data]).toMatchObject([
+    const { status, response } = await placeOnce(cartToken, body, poland)
+    expect([status, response.data]).toMatchObject([
       200,
       { currencyCode: 'PLN', prices: { totalWithTax: 119.7, shipperPriceWithTax: 19.9 } },
     ])
@@ -74,7 +74,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     const use = (couponCode: string) =>
       request(setCoupon, { ...poland, cartToken, body: { couponCode } })
     expect((await use('FROM50')).errors[0]?.code).toBe('coupon_unknown')
-    expect((await use('ALWAYS')).answer.data.prices.totalWithTax).toBe(44.91)
+    expect((await use('ALWAYS')).response.data.prices.totalWithTax).toBe(44.91)
   })
 
   it('is refused in an import of a shop without it', async ({ expect }) => {
@@ -93,7 +93,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
   })
 
   it('falls back to the first currency if the shop lacks it', async ({ expect }) => {
-    const { answer } = await request(getGlobals, { currency: 'PLN' })
-    expect(answer.data.currency.code).toBe('EUR')
+    const { response } = await request(getGlobals, { currency: 'PLN' })
+    expect(response.data.currency.code).toBe('EUR')
   })
 })

@@ -31,7 +31,7 @@ describe('§9 units of sale: a kilogram by data alone', () => {
     expect((await runImport('products', [{ cells }])).errors).toEqual([])
 
     const product = await request(getProductDetail, shown)
-    expect(product.answer.data.variants[0]?.unit).toEqual({
+    expect(product.response.data.variants[0]?.unit).toEqual({
       code: 'kg',
       step: 0.5,
       name: kilogram,
@@ -43,15 +43,15 @@ describe('§9 units of sale: a kilogram by data alone', () => {
     expect(items[0]).toMatchObject({ amount: 1.5, variant: { unit } })
 
     const body = orderBody(prices.totalWithTax + 5.9, { payment_id: 'prepayment' })
-    const { answer } = await placeOnce(cartToken, body)
-    expect(answer.data).toMatchObject({ document: { lines: [{ unit, amount: 1.5 }] } })
+    const { response } = await placeOnce(cartToken, body)
+    expect(response.data).toMatchObject({ document: { lines: [{ unit, amount: 1.5 }] } })
     expect((await findLastMail(body.email))?.text).toContain('1,5\u00a0kg')
   })
 
   it('becomes a piece once the merchant has removed it', async ({ expect }) => {
     await merchantUpsert(env.DB, merchant, new Date()).run()
-    const { answer } = await request(getProductDetail, shown)
-    expect(answer.data.variants[0]?.unit.code).toBe('piece')
+    const { response } = await request(getProductDetail, shown)
+    expect(response.data.variants[0]?.unit.code).toBe('piece')
     expect(await valueOf(`SELECT unit FROM product WHERE id = 'letzter'`)).toBe('kg')
   })
 })

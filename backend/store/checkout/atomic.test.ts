@@ -107,6 +107,6 @@ describe('design §7 an order is one transaction', () => {
 })
 
 async function slotDays(bearer: string): Promise<string[]> {
-  const { answer } = await request(getDeliveryTimes, { bearer, query: { shipperId: 'freight' } })
-  return answer.data.flatMap(({ slots }) => slots.map(({ id }) => id))
+  const { response } = await request(getDeliveryTimes, { bearer, query: { shipperId: 'freight' } })
+  return response.data.flatMap(({ slots }) => slots.map(({ id }) => id))
 }

@@ -37,9 +37,9 @@ describe('§7 an order attempt', () => {
       status: 404,
       errors: [{ code: 'attempt_unknown' }],
     })
-    const { answer } = await place(cartToken, body(), { key })
+    const { response } = await place(cartToken, body(), { key })
     for (const call of [findAttempt, closeAttempt]) {
-      expect((await request(call, requested)).answer.data.code).toBe(answer.data.code)
+      expect((await request(call, requested)).response.data.code).toBe(response.data.code)
       const others = { ...requested, cartToken: await guestCart('s100') }
       expect((await request(call, others)).status).toBe(404)
       expect((await request(call, { params: { key } })).status).toBe(404)
@@ -48,17 +48,17 @@ describe('§7 an order attempt', () => {
 
   it('is found by a secret key alone, also by a customer with another cart', async ({ expect }) => {
     const cartToken = await guestCart('s100')
-    const { answer } = await place(cartToken, body(), { key })
+    const { response } = await place(cartToken, body(), { key })
     const bearer = await loginAs(email)
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     for (const whoever of [{ bearer }, {}]) {
       for (const call of [findAttempt, closeAttempt]) {
         const found = await request(call, { params: { key }, ...whoever })
-        expect(found.answer.data.code).toBe(answer.data.code)
+        expect(found.response.data.code).toBe(response.data.code)
       }
     }
     const again = await request(placeOrder, { bearer, key, body: body() })
-    expect(again.answer.data.code).toBe(answer.data.code)
+    expect(again.response.data.code).toBe(response.data.code)
   })
 
   it('of a guest can be closed by its key after signing in', async ({ expect }) => {
@@ -131,11 +131,11 @@ describe('§7 an order attempt', () => {
     const twice = { ...body(), expectedTotalWithTax: 1 }
     for (const sent of [body(), twice]) {
       const again = await place(cartToken, sent, { key })
-      expect([again.status, again.answer.data.code]).toEqual([200, first.answer.data.code])
+      expect([again.status, again.response.data.code]).toEqual([200, first.response.data.code])
     }
     await env.DB.prepare('DELETE FROM cart WHERE token_hash IS NOT NULL').run()
     const withoutCart = await place(cartToken, body(), { key })
-    expect(withoutCart.answer.data.code).toBe(first.answer.data.code)
+    expect(withoutCart.response.data.code).toBe(first.response.data.code)
   })
 
   it('is deleted with expired carts', async ({ expect }) => {

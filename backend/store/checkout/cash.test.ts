@@ -23,8 +23,10 @@ async function order(country: keyof typeof markets, amount: number, paymentId: s
     request(getCartShippers, { ...options, cartToken }),
     request(getCartPayments, { ...options, cartToken }),
   ])
-  const shipper = shippers.answer.data.find(({ refused, type }) => !refused && type === 'DELIVERY')
-  const payment = payments.answer.data.find(({ id }) => id === paymentId)
+  const shipper = shippers.response.data.find(
+    ({ refused, type }) => !refused && type === 'DELIVERY',
+  )
+  const payment = payments.response.data.find(({ id }) => id === paymentId)
   if (!shipper || !payment) throw new Error(`Nothing delivers to ${country}`)
   const { totalWithTax } = cart.prices
   const isFree = shipper.freeFrom !== null && totalWithTax >= shipper.freeFrom
@@ -38,7 +40,7 @@ async function order(country: keyof typeof markets, amount: number, paymentId: s
     shipping: { name: 'Karla Kunde', address },
   })
   const placed = await place(cartToken, body, options)
-  return { order: placed.answer.data, total, payment }
+  return { order: placed.response.data, total, payment }
 }
 
 describe('§9 an order paid in cash', () => {

@@ -85,7 +85,7 @@ describe('bad input: changes between review and order', () => {
       await request(setCoupon, { cartToken, body: { couponCode: 'LAND10' } })
       const placed = await placeIn(country, postcode, cartToken, orderBody(59.9))
       expect(placed.errors).toEqual([])
-      const { totals, taxes, allowances } = placed.answer.data.document ?? {}
+      const { totals, taxes, allowances } = placed.response.data.document ?? {}
       expect([totals?.order.gross, allowances?.[0]?.total.gross]).toEqual([59.9, -6])
       expect(taxes?.map((tax) => tax.rate)).toEqual([rate])
     }
@@ -105,7 +105,7 @@ describe('bad input: changes between review and order', () => {
       const body = orderBody(66.9, { order_gifts: ['land'] })
       const placed = await placeIn(country, postcode, cartToken, body)
       expect(placed.errors).toEqual([])
-      const { totals, taxes, lines } = placed.answer.data.document ?? {}
+      const { totals, taxes, lines } = placed.response.data.document ?? {}
       expect(totals?.order.gross).toBe(66.9)
       expect(lines?.find(({ kind }) => kind === 'gift')?.total.gross).toBe(1)
       expect(sumOf(taxes?.map(({ gross }) => gross))).toBe(66.9)
@@ -117,8 +117,8 @@ describe('bad input: changes between review and order', () => {
   it('closed days: the promise is right, and the next review shows it', async ({ expect }) => {
     const cartToken = await guestCart('s100', 1)
     const reviewed = async () => {
-      const { answer } = await request(getCartShippers, { cartToken })
-      return answer.data.find(({ id }) => id === 'dhl')?.delivery.nearestDeliveryDate ?? ''
+      const { response } = await request(getCartShippers, { cartToken })
+      return response.data.find(({ id }) => id === 'dhl')?.delivery.nearestDeliveryDate ?? ''
     }
     const before = await reviewed()
     const today = shopTime(new Date()).day
@@ -128,10 +128,10 @@ describe('bad input: changes between review and order', () => {
     const after = await reviewed()
     expect([before <= addDays(today, 20), after > addDays(today, 20)]).toEqual([true, true])
 
-    const { answer, errors } = await place(cartToken, orderBody(35.9, { payment_id: 'card' }))
+    const { response, errors } = await place(cartToken, orderBody(35.9, { payment_id: 'card' }))
     await merchantUpsert(env.DB, merchant, new Date()).run()
     expect(errors).toEqual([])
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       expectedDelivery: after,
       document: { delivery: { promise: { kind: 'date', day: after } } },
     })
@@ -147,7 +147,7 @@ describe('bad input: changes between review and order', () => {
         vi.setSystemTime(new Date(placed))
         const order = await placeIn('SVK', '81101', cartToken, orderBody(65.9))
         expect(order.errors).toEqual([])
-        return order.answer.data.document
+        return order.response.data.document
       }
       const before = await orderAt('2024-12-31T22:00Z', '2024-12-31T22:30Z')
       const after = await orderAt('2024-12-31T22:30Z', '2024-12-31T23:30Z')

@@ -25,12 +25,12 @@ describe('§7 cart/place', () => {
   it('places an order: stock down, cart empty, mail out', async ({ expect }) => {
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 2)
-    const { status, answer } = await place(
+    const { status, response } = await place(
       cartToken,
       orderBody(65.9, { email: 'mail-1@shop.example' }),
     )
     expect(status).toBe(200)
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       status: 'new',
       paymentUrl: null,
       currencyCode: 'EUR',
@@ -42,19 +42,19 @@ describe('§7 cart/place', () => {
         totalWithTax: 65.9,
       },
     })
-    expect(answer.data.code).toMatch(/^\d{10}$/)
+    expect(response.data.code).toMatch(/^\d{10}$/)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(8000)
     expect((await cartOf(cartToken)).items).toEqual([])
     await drawMails()
     const text = await valueOf(`SELECT text FROM mail WHERE recipient = 'mail-1@shop.example'`)
-    expect(text).toContain(answer.data.code)
+    expect(text).toContain(response.data.code)
     expect(text).toContain('65,90')
     expect(text).toContain('Widerrufsrecht')
     const shown = await request(getOrderByToken, {
       query: {},
-      params: { token: answer.data.token },
+      params: { token: response.data.token },
     })
-    expect(shown.answer.data).toMatchObject(answer.data)
+    expect(shown.response.data).toMatchObject(response.data)
     expect(
       (await request(getOrderByToken, { query: {}, params: { token: 'x'.repeat(43) } })).status,
     ).toBe(404)
@@ -91,7 +91,7 @@ describe('§7 cart/place', () => {
       ),
     )
     const later = await place(cartToken, body, { key: 'attempt-1' })
-    const ids = new Set([...replies, later].map(({ answer }) => answer.data?.id))
+    const ids = new Set([...replies, later].map(({ response }) => response.data?.id))
     expect(ids.size).toBe(1)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(9000)
   })
@@ -126,8 +126,8 @@ describe('§7 cart/place', () => {
     await restock('s125', 10)
     const cartToken = await guestCart('s125', 4)
     await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
-    const { answer } = await place(cartToken, orderBody(144))
-    expect(answer.data.prices).toMatchObject({
+    const { response } = await place(cartToken, orderBody(144))
+    expect(response.data.prices).toMatchObject({
       itemsWithTax: 144,
       shipperPriceWithTax: 0,
       totalWithTax: 144,
@@ -136,50 +136,50 @@ describe('§7 cart/place', () => {
 
   it('offers a bulky parcel if it is too heavy for a parcel', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET weight_grams = 20000 WHERE id = 'r100'`).run()
-    const { answer } = await request(getCartShippers, { cartToken: await guestCart('r100') })
-    const selectable = answer.data.filter(({ refused }) => !refused)
+    const { response } = await request(getCartShippers, { cartToken: await guestCart('r100') })
+    const selectable = response.data.filter(({ refused }) => !refused)
     expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'bulky'])
-    expect(answer.data.find(({ id }) => id === 'ppl-point')?.refused?.reason).toBe('weight')
+    expect(response.data.find(({ id }) => id === 'ppl-point')?.refused?.reason).toBe('weight')
   })
 
   it('offers freight instead of parcels for long items, and refuses a parcel then', async ({
     expect,
   }) => {
     const cartToken = await guestCart('w125', 3)
-    const { answer } = await request(getCartShippers, { cartToken })
-    const selectable = answer.data.filter(({ refused }) => !refused)
+    const { response } = await request(getCartShippers, { cartToken })
+    const selectable = response.data.filter(({ refused }) => !refused)
     expect(selectable.map(({ id }) => id)).toEqual(['pickup', 'freight'])
     expect((await place(cartToken, orderBody(26.9))).errors[0]?.code).toBe('shipper_withdrawn')
     const freight = { shipper_id: 'freight', payment_id: 'card' }
     const placed = await place(cartToken, orderBody(80, freight))
-    expect(placed.answer.data.expectedDelivery).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(placed.response.data.expectedDelivery).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
   it('offers carriers and payments by market', async ({ expect }) => {
     const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
     const cartToken = await guestCart('s100', 1, czech)
     const shippers = await request(getCartShippers, { ...czech, cartToken })
-    expect(shippers.answer.data.map(({ id }) => id)).toEqual([
+    expect(shippers.response.data.map(({ id }) => id)).toEqual([
       'ppl',
       'express',
       'ppl-point',
       'packeta',
       'pickup',
     ])
-    expect(shippers.answer.data[0]).toMatchObject({ priceWithTax: 119, freeFrom: 2500 })
-    expect(shippers.answer.data[4]?.branches[0]).toMatchObject({
+    expect(shippers.response.data[0]).toMatchObject({ priceWithTax: 119, freeFrom: 2500 })
+    expect(shippers.response.data[4]?.branches[0]).toMatchObject({
       id: 'brno',
       address: 'Vídeňská 121, 619 00 Brno',
     })
     const payments = await request(getCartPayments, { ...czech, cartToken })
-    expect(payments.answer.data.map(({ id }) => id)).toEqual([
+    expect(payments.response.data.map(({ id }) => id)).toEqual([
       'card',
       'wallet',
       'prepayment',
       'cod',
     ])
     // §9 Payment logos, by the merchant's data.
-    expect(payments.answer.data.map(({ logos = [] }) => logos.map(({ src }) => src))).toEqual([
+    expect(payments.response.data.map(({ logos = [] }) => logos.map(({ src }) => src))).toEqual([
       ['visa', 'mastercard'].map((name) => `/cdn/upload/brand/${name}.svg`),
       [],
       [],
@@ -187,7 +187,7 @@ describe('§7 cart/place', () => {
     ])
     const bearer = await loginAs('handwerk@luftbasis.example')
     const business = await request(getCartPayments, { bearer })
-    expect(business.answer.data.map(({ id }) => id)).toContain('invoice')
+    expect(business.response.data.map(({ id }) => id)).toContain('invoice')
   })
 
   it('§3: refuses a payment that the shipper excludes, and a pick-up without a branch', async ({
@@ -255,13 +255,13 @@ describe('§7 cart/place', () => {
     const first = await place(cartToken, orderBody(35.9, registration))
     expect(first.status).toBe(200)
     const token = await tokenOfLastMail('neu@shop.example', 'confirm_account')
-    const { answer } = await request(confirmAction, { body: { token } })
-    const bearer = answer.data.access_token
+    const { response } = await request(confirmAction, { body: { token } })
+    const bearer = response.data.access_token
     const own = await request(getOrders, { bearer, query: {} })
-    expect(own.answer.data.map(({ code }) => code)).toEqual([first.answer.data.code])
+    expect(own.response.data.map(({ code }) => code)).toEqual([first.response.data.code])
     const known = await place(await guestCart('s100'), orderBody(35.9, registration))
     expect(known.status).toBe(200)
-    expect((await request(getOrders, { bearer, query: {} })).answer.data).toHaveLength(1)
+    expect((await request(getOrders, { bearer, query: {} })).response.data).toHaveLength(1)
   })
 
   it('§6: does not sell to a member of a restricted group', async ({ expect }) => {

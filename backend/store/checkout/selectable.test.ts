@@ -29,7 +29,7 @@ async function placesOf(shipper: Shipper, shop: RequestOptions): Promise<(string
   if (!shipper.points)
     return shipper.branches.length ? shipper.branches.map(({ id }) => id) : [null]
   const query = { shipper_id: shipper.id, perPage: '1' }
-  return (await request(getBranches, { ...shop, query })).answer.data.map(({ id }) => id)
+  return (await request(getBranches, { ...shop, query })).response.data.map(({ id }) => id)
 }
 
 describe('§4 every selectable option can be ordered', () => {
@@ -44,14 +44,14 @@ describe('§4 every selectable option can be ordered', () => {
     async ([, , variantId, amount, shop], { expect }) => {
       const requested = { ...shop, cartToken: await guestCart(variantId, amount, shop) }
       const cart = await cartOf(requested.cartToken, shop)
-      const shippers = (await request(getCartShippers, requested)).answer.data
-      const payments = (await request(getCartPayments, requested)).answer.data
+      const shippers = (await request(getCartShippers, requested)).response.data
+      const payments = (await request(getCartPayments, requested)).response.data
       const ordered: unknown[] = []
       const offered = shippers.filter(({ refused }) => !refused)
       expect(offered.length).toBeGreaterThan(1)
       for (const shipper of offered) {
         const query = { shipperId: shipper.id }
-        const days = (await request(getDeliveryTimes, { ...requested, query })).answer.data
+        const days = (await request(getDeliveryTimes, { ...requested, query })).response.data
         const free = days.flatMap(({ slots }) => slots).find(({ isAvailable }) => isAvailable)
         const payment = payments.filter(({ id }) => !shipper.blockedPayments.includes(id))
         for (const branch_id of await placesOf(shipper, shop)) {

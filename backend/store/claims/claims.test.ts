@@ -24,7 +24,7 @@ beforeEach(async () => {
   email = `${crypto.randomUUID()}@shop.example`
   await env.DB.prepare('DELETE FROM attempt').run()
   await restock('s100', 10)
-  order = (await place(await guestCart('s100', 2), orderBody(65.9, { email }))).answer.data
+  order = (await place(await guestCart('s100', 2), orderBody(65.9, { email }))).response.data
 })
 
 const itemId = () => order.items.find(({ variantId }) => variantId === 's100')?.id ?? ''
@@ -60,8 +60,8 @@ describe('§2 warranty claims', () => {
   it('are confirmed with number, date, content and due date, and sent to the shop', async ({
     expect,
   }) => {
-    const { answer } = await file()
-    const { number, token, receivedAt, settleBy, state, name } = answer.data
+    const { response } = await file()
+    const { number, token, receivedAt, settleBy, state, name } = response.data
     expect({ state, name }).toEqual({ state: 'received', name: 'Karla Kunde' })
     expect((Date.parse(settleBy) - Date.parse(receivedAt.slice(0, 10))) / 86_400_000).toBeCloseTo(
       30,
@@ -75,14 +75,14 @@ describe('§2 warranty claims', () => {
     const notice = await findLastMail(shopsAddress)
     expect(notice?.subject).toBe(`Reklamation ${number} zur Bestellung ${order.code}`)
     const again = await request(contract.getClaim, { params: { token } })
-    expect(again.answer.data).toEqual(answer.data)
+    expect(again.response.data).toEqual(response.data)
     expect((await request(contract.getClaim, { params: { token: number } })).status).toBe(404)
   })
 
   it.for(locales)(
     'are confirmed and processed in the language of the page: %s',
     async (locale, { expect }) => {
-      const { number } = (await file({}, { locale })).answer.data
+      const { number } = (await file({}, { locale })).response.data
       expect(await findLastMail(email)).toMatchObject({ locale, kind: 'claim_receipt' })
       await set(number, { state: 'settled', note: 'OK 123' })
       const mail = await findLastMail(email)
@@ -95,7 +95,7 @@ describe('§2 warranty claims', () => {
     const key = crypto.randomUUID()
     const replies = await Promise.all([1, 2, 3].map(() => file({}, { key })))
     replies.push(await file({}, { key }))
-    expect(new Set(replies.map(({ answer }) => answer.data.number)).size).toBe(1)
+    expect(new Set(replies.map(({ response }) => response.data.number)).size).toBe(1)
     expect(await claimsOf()).toBe(1)
     expect(String(await mailsTo(email)).match(/claim_receipt/g)).toHaveLength(1)
     // Other content under the same key is another claim.
@@ -113,31 +113,31 @@ describe('§2 warranty claims', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 422])
     const body = { orderCode: order.code, email }
     const remaining = await request(contract.findClaimOrder, { body })
-    expect(remaining.answer.data.order?.items).toEqual([])
+    expect(remaining.response.data.order?.items).toEqual([])
     // A settled item may fail again.
-    const number = replies.find(({ status }) => status === 200)?.answer.data.number ?? ''
+    const number = replies.find(({ status }) => status === 200)?.response.data.number ?? ''
     await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })
     const anew = await request(contract.findClaimOrder, { body })
-    expect(anew.answer.data.order?.items).toMatchObject([{ id: itemId(), amount: 1 }])
+    expect(anew.response.data.order?.items).toMatchObject([{ id: itemId(), amount: 1 }])
     expect((await file()).status).toBe(200)
   })
 
   it('say metres, not pieces, in the choice, the claim and its mails', async ({ expect }) => {
-    order = (await place(await guestCart('w100', 5.5), orderBody(38.9, { email }))).answer.data
+    order = (await place(await guestCart('w100', 5.5), orderBody(38.9, { email }))).response.data
     const [line] = order.items
     const found = await request(contract.findClaimOrder, {
       body: { orderCode: order.code, email },
     })
     const unit = { code: 'metre', step: 0.5 }
-    expect(found.answer.data.order?.items).toMatchObject([{ amount: 5.5, unit }])
-    const { answer } = await file({ itemId: line?.id ?? '', amount: 2.5 })
-    expect(answer.data.item).toMatchObject({ amount: 2.5, unit })
+    expect(found.response.data.order?.items).toMatchObject([{ amount: 5.5, unit }])
+    const { response } = await file({ itemId: line?.id ?? '', amount: 2.5 })
+    expect(response.data.item).toMatchObject({ amount: 2.5, unit })
     for (const recipient of [email, shopsAddress]) {
       expect((await findLastMail(recipient))?.text).toMatch(/Menge:?\s+2,5\sm/)
     }
-    const { token } = answer.data
+    const { token } = response.data
     const again = await request(contract.getClaim, { params: { token } })
-    expect(again.answer.data.item).toEqual(answer.data.item)
+    expect(again.response.data.item).toEqual(response.data.item)
   })
 
   it('have no items of a cancelled order', async ({ expect }) => {
@@ -175,11 +175,11 @@ describe('§2 warranty claims', () => {
   it('find orders by number and address, rate limited', async ({ expect }) => {
     const find = (orderCode: string, of = email) =>
       request(contract.findClaimOrder, { body: { orderCode, email: of } })
-    expect((await find(`# ${order.code}`, email.toUpperCase())).answer.data.order).toMatchObject({
+    expect((await find(`# ${order.code}`, email.toUpperCase())).response.data.order).toMatchObject({
       code: order.code,
       items: [{ id: itemId(), amount: 2 }],
     })
-    expect((await find(order.code, 'x@shop.example')).answer.data.order).toBeNull()
+    expect((await find(order.code, 'x@shop.example')).response.data.order).toBeNull()
     for (let count = 0; count < 40; count++) await find(String(count + 1))
     expect((await find('1')).status).toBe(429)
   })
@@ -193,16 +193,16 @@ describe('§2 warranty claims of a customer', () => {
     const stranger = await loginAs('handwerk@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     // Ordered with another address than the account's, but still the customer's order.
-    order = (await place('', orderBody(35.9, { email }), { bearer })).answer.data
+    order = (await place('', orderBody(35.9, { email }), { bearer })).response.data
     const own = { email: 'kunde@luftbasis.example' }
     expect((await file(own, { bearer: stranger })).errors[0]).toMatchObject({ code: 'claim_order' })
-    const { number } = (await file(own, { bearer })).answer.data
+    const { number } = (await file(own, { bearer })).response.data
     const list = async (as: string) =>
-      (await request(contract.getClaims, { bearer: as })).answer.data.map((one) => one.number)
+      (await request(contract.getClaims, { bearer: as })).response.data.map((one) => one.number)
     expect(await list(bearer)).toEqual([number])
     expect(await list(stranger)).toEqual([])
     expect((await request(contract.getClaims, {})).status).toBe(401)
-    const exported = (await request(exportUser, { bearer })).answer.data
+    const exported = (await request(exportUser, { bearer })).response.data
     expect(exported.claims?.map((one) => one.number)).toEqual([number])
     const id = String(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', order.id))
     await deleteCustomer(env.DB, { id, ...own })
@@ -211,7 +211,7 @@ describe('§2 warranty claims of a customer', () => {
 
   it('are deleted three years after their own, with their history', async ({ expect }) => {
     await file()
-    const { number } = (await file()).answer.data
+    const { number } = (await file()).response.data
     await env.DB.prepare("UPDATE warranty_claim SET received_at = '2020-05-01' WHERE number = ?1")
       .bind(number)
       .run()
@@ -227,16 +227,16 @@ describe('§2 warranty claims: the operator', () => {
   it('sees open ones and changes their state, each change with a mail and in the history', async ({
     expect,
   }) => {
-    const { number, token } = (await file()).answer.data
+    const { number, token } = (await file()).response.data
     const open = await operate({ method: 'GET', path: '/operator/claims' })
-    expect(JSON.stringify(open.answer)).toContain(number)
-    expect(JSON.stringify(open.answer)).not.toContain(token)
+    expect(JSON.stringify(open.response)).toContain(number)
+    expect(JSON.stringify(open.response)).not.toContain(token)
     await set(number, { state: 'in_review' })
     await set(number, { state: 'awaiting_goods', note: 'Bitte gut verpacken.' })
     await set(number, { state: 'accepted' })
     const { status } = await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })
     expect(status).toBe(200)
-    const { history } = (await request(contract.getClaim, { params: { token } })).answer.data
+    const { history } = (await request(contract.getClaim, { params: { token } })).response.data
     expect(history.map(({ state, note }) => [state, note])).toEqual([
       ['received', ''],
       ['in_review', ''],
@@ -249,16 +249,18 @@ describe('§2 warranty claims: the operator', () => {
     )
     expect((await findLastMail(email))?.text).toContain('Ersatz ist unterwegs.')
     const now = await operate({ method: 'GET', path: '/operator/claims' })
-    expect(JSON.stringify(now.answer)).not.toContain(number)
+    expect(JSON.stringify(now.response)).not.toContain(number)
   })
 
   it('is refused with a message: no reason, invalid change, unknown claim or state', async ({
     expect,
   }) => {
-    const { number } = (await file()).answer.data
-    expect((await set(number, { state: 'rejected' })).answer).toMatchObject({ code: 'note_needed' })
+    const { number } = (await file()).response.data
+    expect((await set(number, { state: 'rejected' })).response).toMatchObject({
+      code: 'note_needed',
+    })
     await set(number, { state: 'settled', note: 'Erledigt.' })
-    expect((await set(number, { state: 'accepted' })).answer).toMatchObject({
+    expect((await set(number, { state: 'accepted' })).response).toMatchObject({
       status: 409,
       code: 'not_possible',
     })
@@ -269,12 +271,12 @@ describe('§2 warranty claims: the operator', () => {
   })
 
   it('is executed once, however often and concurrently', async ({ expect }) => {
-    const { number } = (await file()).answer.data
+    const { number } = (await file()).response.data
     const key = crypto.randomUUID()
     const replies = await Promise.all([1, 2, 3].map(() => set(number, { state: 'in_review' }, key)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(String(await mailsTo(email)).match(/claim_in_review/g)).toHaveLength(1)
-    expect((await set(number, { state: 'accepted' }, key)).answer).toMatchObject({
+    expect((await set(number, { state: 'accepted' }, key)).response).toMatchObject({
       code: 'key_reused',
     })
     const two = await Promise.all(

@@ -47,13 +47,13 @@ describe('§2 warranty claims of a deleted account', () => {
       terms: true,
     })
     await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
-    const order = (await place('', orderBody(65.9, { email }), { bearer })).answer.data
+    const order = (await place('', orderBody(65.9, { email }), { bearer })).response.data
     const itemId = order.items.find(({ variantId }) => variantId === 's100')?.id ?? ''
     const about = { name: 'Karla Kunde', orderCode: order.code, email, itemId, amount: 1 }
     const form = { ...about, description: 'Brummt.', remedy: 'repair' as const }
     const file = () => request(fileClaim, { bearer, body: form })
-    const open = (await file()).answer.data.number
-    const closed = (await file()).answer.data.number
+    const open = (await file()).response.data.number
+    const closed = (await file()).response.data.number
     await setState(closed, { state: 'rejected', note: 'Fehlbedienung.' })
     const id = String(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', order.id))
     await deleteCustomer(env.DB, { id, email })

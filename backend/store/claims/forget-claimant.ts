@@ -1,6 +1,6 @@
 import { ClaimState, isFinalState } from '../../../domain/claim/claim-state.ts'
 
-/** The customer may object to the answer, and its email may be returned. */
+/** The customer may object to the response, and its email may be returned. */
 const daysAfterClosing = 30
 
 const closed = ClaimState.options
@@ -10,7 +10,7 @@ const closed = ClaimState.options
 
 /**
  * Statements that delete a customer's details from claims, for the deletion of the account. A claim
- * that is open keeps them, because the law gives it an answer; it is only marked.
+ * that is open keeps them, because the law gives it a response; it is only marked.
  */
 export function forgetClaimant(db: D1Database, customerId: string): D1PreparedStatement[] {
   const own = `order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1)`

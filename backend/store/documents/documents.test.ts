@@ -26,11 +26,11 @@ beforeAll(async () => {
 
 async function newOrder(): Promise<Order> {
   await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-  return (await place('', orderBody(35.9), { bearer })).answer.data
+  return (await place('', orderBody(35.9), { bearer })).response.data
 }
 
 async function list(query: Record<string, string> = {}, as = bearer) {
-  return (await request(contract.getDocuments, { bearer: as, query })).answer
+  return (await request(contract.getDocuments, { bearer: as, query })).response
 }
 
 async function idOf(kind: string): Promise<string> {
@@ -118,7 +118,7 @@ describe('§2 documents list', () => {
   it('has the documents of bought products, for their customer alone', async ({ expect }) => {
     const { product } = await documentedProduct('s100')
     const bought = async (as: string, query: Record<string, string> = {}, locale = 'de' as const) =>
-      (await request(contract.getBoughtProducts, { bearer: as, query, locale })).answer
+      (await request(contract.getBoughtProducts, { bearer: as, query, locale })).response
     const { data, meta } = await bought(bearer)
     expect(data.map(({ id }) => id)).toEqual([product])
     // Of two orders the last one is shown.
@@ -145,7 +145,7 @@ describe('§2 documents list', () => {
   it('has none of cancelled items, and none hidden from some groups', async ({ expect }) => {
     const { product } = await documentedProduct('s100')
     const bought = async () =>
-      (await request(contract.getBoughtProducts, { bearer, query: {} })).answer.data
+      (await request(contract.getBoughtProducts, { bearer, query: {} })).response.data
     const cancel = (status: string, code: string) =>
       env.DB.prepare('UPDATE sale_order SET status = ?1 WHERE code = ?2').bind(status, code).run()
     await cancel('cancelled', open.code)

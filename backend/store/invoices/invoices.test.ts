@@ -20,7 +20,7 @@ const config = readConfig(env)
 const now = new Date('2026-11-22T10:00:00Z')
 
 async function newOrder(payment_id = 'card') {
-  return (await place(await guestCart('s100', 2), orderBody(65.9, { payment_id }))).answer.data
+  return (await place(await guestCart('s100', 2), orderBody(65.9, { payment_id }))).response.data
 }
 
 /** Invoice payment within fourteen days: known to this shop, but not available to guests. */
@@ -127,8 +127,8 @@ describe('documents of an order', () => {
   it('as a pro forma that replaces the earlier one in the order’s list', async ({ expect }) => {
     const order = await newOrder('prepayment')
     const listed = async () => {
-      const { answer } = await request(getInvoices, { params: { token: order.token } })
-      return answer.data.map(({ number }) => number)
+      const { response: result } = await request(getInvoices, { params: { token: order.token } })
+      return result.data.map(({ number }) => number)
     }
     const before = await listed()
     const [line] = order.document?.lines ?? []
@@ -284,7 +284,7 @@ describe('calls for invoices', () => {
   it('list and serve the files of an order, and of no other one', async ({ expect }) => {
     const [order, other] = [await newOrder('prepayment'), await newOrder('prepayment')]
     const listed = await request(getInvoices, { params: { token: order.token } })
-    const [proforma] = listed.answer.data
+    const [proforma] = listed.response.data
     expect(proforma).toMatchObject({ kind: 'proforma', isXrechnung: false })
     const { status, type, bytes } = await file(`${order.token}/invoices/${proforma?.id}/pdf`)
     expect({ status, type }).toEqual({ status: 200, type: 'application/pdf' })

@@ -9,7 +9,8 @@ import { issueAllDue } from './issue-all-due.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 
 async function newOrder() {
-  return (await place(await guestCart('s100'), orderBody(35.9, { payment_id: 'card' }))).answer.data
+  return (await place(await guestCart('s100'), orderBody(35.9, { payment_id: 'card' }))).response
+    .data
 }
 
 async function pay(token: string) {

@@ -21,11 +21,11 @@ async function paidOrder(variantId: string) {
   const cartToken = await guestCart(variantId, 1)
   const cart = await cartOf(cartToken)
   const body = orderBody(toMinor(cart.prices.totalWithTax + 5.9) / 100, { payment_id: 'card' })
-  const { answer, errors } = await place(cartToken, body)
+  const { response, errors } = await place(cartToken, body)
   if (errors[0]) throw new Error(errors[0].title)
-  const stored = await findStoredOrder(env.DB, 'token', answer.data.token)
+  const stored = await findStoredOrder(env.DB, 'token', response.data.token)
   if (stored) await settle(env.DB, stored, 'paid', readConfig(env), now)
-  return { order: answer.data, cart }
+  return { order: response.data, cart }
 }
 
 async function invoiceOf(orderId: string) {
@@ -66,7 +66,7 @@ describe('law: Dir. 2006/112/EC Art. 98, a class of goods from the import to the
     expect(bases).toContain(invoice.totals.order.net)
 
     const { token } = order
-    const listed = (await request(getInvoices, { params: { token } })).answer.data
+    const listed = (await request(getInvoices, { params: { token } })).response.data
     const { id } = listed.find(({ kind }) => kind === 'invoice') ?? {}
     const path = getInvoices.path.replace(':token', token)
     const pdf = await SELF.fetch(`http://backend/${getInvoices.upstream}${path}/${id}/pdf`)

@@ -13,7 +13,7 @@ import { invoicePdf } from './pdf/invoice-pdf.ts'
 /** 3 fans of 30.00; on account, which is not available to guests. */
 async function newOrder(payment: 'invoice' | 'card'): Promise<Order> {
   const placed = await place(await guestCart('s100', 3), orderBody(95.9, { payment_id: 'card' }))
-  const order = placed.answer.data
+  const order = placed.response.data
   if (payment === 'card') return order
   const account = JSON.stringify({ id: 'invoice', name: 'Rechnung', online: false })
   await env.DB.prepare(

@@ -42,10 +42,10 @@ describe('§2 an offer of the cart', () => {
   it('has the prices, VAT and delivery of the cart, a number and a last day', async ({
     expect,
   }) => {
-    const cart = (await request(getCart, { bearer, query: {} })).answer.data
-    const { status, answer } = await make()
+    const cart = (await request(getCart, { bearer, query: {} })).response.data
+    const { status, response: result } = await make()
     expect(status).toBe(200)
-    const { id, number, issueDate, validUntil, total, items } = answer.data
+    const { id, number, issueDate, validUntil, total, items } = result.data
     expect(number).toMatch(/^AN\d{4}-\d{5}$/)
     expect(Date.parse(validUntil) - Date.parse(issueDate)).toBe(14 * 86_400_000)
     expect(items).toMatchObject([{ variantId: 's100', amount: 2 }])
@@ -64,26 +64,26 @@ describe('§2 an offer of the cart', () => {
   }) => {
     const same = await Promise.all([make(), make(), make()])
     same.push(await make())
-    expect(new Set(same.map(({ answer }) => answer.data.number)).size).toBe(1)
+    expect(new Set(same.map(({ response: result }) => result.data.number)).size).toBe(1)
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    const other = (await make()).answer.data
-    expect(other.number).not.toBe(same[0]?.answer.data.number)
-    expect((await make(bearer, 'net')).answer.data.number).not.toBe(other.number)
+    const other = (await make()).response.data
+    expect(other.number).not.toBe(same[0]?.response.data.number)
+    expect((await make(bearer, 'net')).response.data.number).not.toBe(other.number)
     const gaps = await valueOf('SELECT max(sequence) - count(*) FROM offer')
     expect(gaps).toBe(0)
   })
 
   it('keeps its prices when the shop’s change', async ({ expect }) => {
-    const { id, total } = (await make()).answer.data
+    const { id, total } = (await make()).response.data
     await request(addCartItem, { bearer, body: { id: 's100', amount: 5 } })
     const again = await request(contract.getOffer, { bearer, params: { id } })
-    expect(again.answer.data).toMatchObject({ total, items: [{ amount: 2 }] })
+    expect(again.response.data).toMatchObject({ total, items: [{ amount: 2 }] })
   })
 
   it("has a business customer's own prices and VAT apart", async ({ expect }) => {
     await request(addCartItem, { bearer: stranger, body: { id: 's100', amount: 2 } })
-    const own = (await make(stranger, 'net')).answer.data
-    const list = (await make(bearer, 'net')).answer.data
+    const own = (await make(stranger, 'net')).response.data
+    const list = (await make(bearer, 'net')).response.data
     const [company, person] = [await modelOf(own.id), await modelOf(list.id)]
     expect(company.priceView).toBe('net')
     expect(company.lines[0]?.unitGross).toBeLessThan(person.lines[0]?.unitGross ?? 0)
@@ -93,7 +93,7 @@ describe('§2 an offer of the cart', () => {
   it('uses the chosen shipping method if it takes the cart', async ({ expect }) => {
     const by = async (shipperId: string) => {
       const { shipper, charges } = await modelOf(
-        (await make(bearer, 'gross', shipperId)).answer.data.id,
+        (await make(bearer, 'gross', shipperId)).response.data.id,
       )
       return { shipper, cost: charges.map(({ share }) => share.gross) }
     }
@@ -114,9 +114,9 @@ describe('§2 an offer of the cart', () => {
 
 describe('§2 documents list: offers', () => {
   it('are listed for their customer alone, valid until their last day', async ({ expect }) => {
-    const { id, number } = (await make()).answer.data
+    const { id, number } = (await make()).response.data
     const list = async (as: string) =>
-      (await request(getDocuments, { bearer: as, query: { kind: 'offer' } })).answer.data
+      (await request(getDocuments, { bearer: as, query: { kind: 'offer' } })).response.data
     const shown = (await list(bearer)).find((document) => document.id === id)
     expect(shown).toMatchObject({ kind: 'offer', number, state: 'valid', order: null })
     expect((await list(stranger)).map((document) => document.id)).not.toContain(id)
@@ -137,8 +137,8 @@ describe('§2 documents list: offers', () => {
   })
 
   it('are exported with the rest', async ({ expect }) => {
-    const { number } = (await make()).answer.data
-    const exported = (await request(exportUser, { bearer })).answer.data
+    const { number } = (await make()).response.data
+    const exported = (await request(exportUser, { bearer })).response.data
     expect(exported.offers?.map((offer) => offer.number)).toContain(number)
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   bearer = await loginAs('kunde@luftbasis.example')
   stranger = await loginAs('handwerk@luftbasis.example')
   await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-  order = (await place('', orderBody(35.9), { bearer })).answer.data
+  order = (await place('', orderBody(35.9), { bearer })).response.data
 })
 
 const named = () => (order.items[0]?.name ?? '').split(' ').slice(0, 2)
@@ -31,9 +31,9 @@ function download(call: FileCall, id: string, token: string | null = bearer, loc
 describe('§7 user/orders', () => {
   it('returns an order by id and by code to its owner', async ({ expect }) => {
     const byId = await request(contract.getOrder, { bearer, params: { id: order.id } })
-    expect(byId.answer.data).toMatchObject(order)
+    expect(byId.response.data).toMatchObject(order)
     const byCode = await request(contract.getOrderByCode, { bearer, params: { code: order.code } })
-    expect(byCode.answer.data).toMatchObject(order)
+    expect(byCode.response.data).toMatchObject(order)
   })
 
   it.for([
@@ -43,22 +43,22 @@ describe('§7 user/orders', () => {
     ['the article number', () => order.items[0]?.catalogCode ?? ''],
   ] as const)('is found by %s', async ([, query], { expect }) => {
     const found = await request(contract.getOrders, { bearer, query: { q: query() } })
-    expect(found.answer.data.map(({ id }) => id)).toContain(order.id)
-    expect(found.answer.meta.pagination.total).toBe(found.answer.data.length)
+    expect(found.response.data.map(({ id }) => id)).toContain(order.id)
+    expect(found.response.meta.pagination.total).toBe(found.response.data.length)
   })
 
   it.for(['nowhere at all', "' OR 1=1 --", '%', '_', '\\'])(
     'is not found by %s',
     async (q, { expect }) => {
-      const { answer } = await request(contract.getOrders, { bearer, query: { q } })
-      expect(answer.data).toEqual([])
-      expect(answer.meta.pagination.total).toBe(0)
+      const { response: result } = await request(contract.getOrders, { bearer, query: { q } })
+      expect(result.data).toEqual([])
+      expect(result.meta.pagination.total).toBe(0)
     },
   )
 
   it('reports bounced mails in the account too', async ({ expect }) => {
     const shown = async () =>
-      (await request(contract.getOrder, { bearer, params: { id: order.id } })).answer.data
+      (await request(contract.getOrder, { bearer, params: { id: order.id } })).response.data
     expect(await shown()).not.toHaveProperty('isMailUndeliverable')
     const failed = 'UPDATE mail SET due_at = NULL, failure = ?2 WHERE order_id = ?1'
     await env.DB.prepare(failed).bind(order.id, 'bounce').run()
@@ -70,7 +70,7 @@ describe('§7 user/orders', () => {
     const requested = { bearer: stranger, params }
     expect((await request(contract.getOrder, requested)).status).toBe(404)
     expect((await request(contract.getOrderByCode, requested)).status).toBe(404)
-    expect((await request(contract.getOrders, { bearer: stranger })).answer.data).toEqual([])
+    expect((await request(contract.getOrders, { bearer: stranger })).response.data).toEqual([])
     expect((await request(contract.getOrder, { bearer, params: { id: `x' OR '1` } })).status).toBe(
       404,
     )
@@ -89,7 +89,7 @@ describe('§7 user/orders', () => {
       .bind(order.code)
       .run()
     const page = async (query: Record<string, string>) =>
-      (await request(contract.getOrders, { bearer, query })).answer
+      (await request(contract.getOrders, { bearer, query })).response
     const first = await page({})
     expect(first.meta.pagination).toEqual({ total: 13, perPage: 10, currentPage: 1, totalPages: 2 })
     expect(first.data.slice(0, 3).map(({ id }) => id)).toEqual([order.id, 'o12', 'o11'])

@@ -19,7 +19,8 @@ const config = readConfig(env)
 let emails = 0
 
 async function newOrder(payment_id = 'card', email = `zahlt-${++emails}@shop.example`) {
-  return (await place(await guestCart('s100'), orderBody(35.9, { payment_id, email }))).answer.data
+  return (await place(await guestCart('s100'), orderBody(35.9, { payment_id, email }))).response
+    .data
 }
 
 async function tell(token: string, result: 'paid' | 'declined') {
@@ -38,15 +39,15 @@ beforeEach(async () => {
 describe('issue 5.5 another payment of an open order', () => {
   it('is offered at the same price only, except the current one', async ({ expect }) => {
     const { token } = await newOrder()
-    const { answer } = await request(getOrderPayments, { params: { token } })
-    expect(answer.data.map(({ id }) => id)).toEqual(['wallet', 'prepayment'])
+    const { response } = await request(getOrderPayments, { params: { token } })
+    expect(response.data.map(({ id }) => id)).toEqual(['wallet', 'prepayment'])
   })
 
   it('replaces a declined one, with a deadline of its own', async ({ expect }) => {
     const order = await newOrder()
     await tell(order.token, 'declined')
-    const { answer } = await change(order.token, 'prepayment')
-    expect(answer.data).toMatchObject({
+    const { response } = await change(order.token, 'prepayment')
+    expect(response.data).toMatchObject({
       status: 'new',
       payment: { id: 'prepayment', online: false },
       paymentUrl: null,
@@ -54,8 +55,8 @@ describe('issue 5.5 another payment of an open order', () => {
       prices: order.prices,
     })
     const changedBack = await change(order.token, 'wallet')
-    expect(changedBack.answer.data).toMatchObject({ bankTransfer: null })
-    expect(changedBack.answer.data.paymentUrl).toContain(order.token)
+    expect(changedBack.response.data).toMatchObject({ bankTransfer: null })
+    expect(changedBack.response.data.paymentUrl).toContain(order.token)
     const events = `SELECT group_concat(kind) FROM order_event WHERE order_id = ?1`
     expect(await valueOf(events, order.id)).toBe('payment_failed,payment_changed,payment_changed')
   })
@@ -68,7 +69,7 @@ describe('issue 5.5 another payment of an open order', () => {
   it('is none for a paid or unknown order', async ({ expect }) => {
     const { token } = await newOrder()
     await tell(token, 'paid')
-    expect((await request(getOrderPayments, { params: { token } })).answer.data).toEqual([])
+    expect((await request(getOrderPayments, { params: { token } })).response.data).toEqual([])
     expect((await change(token, 'prepayment')).status).toBe(422)
     expect((await change('x'.repeat(43), 'prepayment')).status).toBe(404)
   })
@@ -78,7 +79,7 @@ describe('issue 5.5 another payment of an open order', () => {
     await change(token, 'prepayment')
     await tell(token, 'paid')
     expect(
-      (await request(getOrderByToken, { query: {}, params: { token } })).answer.data.status,
+      (await request(getOrderByToken, { query: {}, params: { token } })).response.data.status,
     ).toBe('paid')
   })
 })
@@ -92,10 +93,10 @@ describe('issue 5.5 an account created from a guest order', () => {
 
   it('has name, address and the order, once it is confirmed', async ({ expect }) => {
     const order = await newOrder('card', 'spaeter-konto@shop.example')
-    expect((await register(order.token)).answer).toEqual({ data: { pending: true } })
+    expect((await register(order.token)).response).toEqual({ data: { pending: true } })
     const token = await tokenOfLastMail('spaeter-konto@shop.example', 'confirm_account')
-    const { answer } = await request(confirmAction, { body: { token } })
-    const { data: user } = (await request(getUser, { bearer: answer.data.access_token })).answer
+    const { response } = await request(confirmAction, { body: { token } })
+    const { data: user } = (await request(getUser, { bearer: response.data.access_token })).response
     expect(user).toMatchObject({
       email: 'spaeter-konto@shop.example',
       firstName: 'Karla',
@@ -110,7 +111,7 @@ describe('issue 5.5 an account created from a guest order', () => {
     expect,
   }) => {
     const { id, token } = await newOrder('card', 'kunde@luftbasis.example')
-    expect((await register(token)).answer).toEqual({ data: { pending: true } })
+    expect((await register(token)).response).toEqual({ data: { pending: true } })
     expect(await findLastMail('kunde@luftbasis.example')).toMatchObject({ kind: 'account_exists' })
     expect(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', id)).toBeNull()
   })

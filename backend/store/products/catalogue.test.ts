@@ -12,32 +12,32 @@ describe('§7 GET products/{id}', () => {
     request(getProduct, { params: { id }, query })
 
   it('returns the parts that include names', async ({ expect }) => {
-    const bare = (await read('badluefter-silva')).answer.data
+    const bare = (await read('badluefter-silva')).response.data
     expect(bare).toMatchObject({ id: 'badluefter-silva', tags: [], variants: [], alternatives: [] })
     const full = await read('badluefter-silva', { include: 'tags,variants,alternatives' })
-    expect(full.answer.data.tags[0]).toMatchObject({ text: 'Neu', color: 'green' })
-    expect(full.answer.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
+    expect(full.response.data.tags[0]).toMatchObject({ text: 'Neu', color: 'green' })
+    expect(full.response.data.variants.map(({ id }) => id)).toEqual(['s100', 's125', 's125e'])
     expect(full.headers.get('X-Updated-At')).toBeTruthy()
   })
 
   it('finds the product of a variant too, in the caller’s currency', async ({ expect }) => {
-    const { answer } = await request(getProduct, {
+    const { response } = await request(getProduct, {
       params: { id: 's125' },
       query: { include: 'variants' },
       currency: 'CZK',
     })
-    expect(answer.data.id).toBe('badluefter-silva')
-    expect(answer.data.variants[1]?.prices.unitWithTax).toBe(1000)
+    expect(response.data.id).toBe('badluefter-silva')
+    expect(response.data.variants[1]?.prices.unitWithTax).toBe(1000)
   })
 
   it('returns the variant of a configuration, and the requested extras', async ({ expect }) => {
     const configured = async (configuration: string) =>
-      (await read('badluefter-silva', { configuration })).answer.data.configuredVariantId
+      (await read('badluefter-silva', { configuration })).response.data.configuredVariantId
     expect(await configured('dn:125,motor:ec')).toBe('s125e')
     expect(await configured('dn:125')).toBe('s125')
     expect(await configured('dn:999')).toBeNull()
     expect(await configured('constructor:x')).toBeNull()
-    const { data } = (await read('badluefter-silva', { extras: 'reviews,nope' })).answer
+    const { data } = (await read('badluefter-silva', { extras: 'reviews,nope' })).response
     expect(data.reviews?.map(({ author }) => author)).toEqual(['Ute', 'Jan'])
     expect(data).not.toHaveProperty('comments')
     expect(data).not.toHaveProperty('configuredVariantId')
@@ -53,7 +53,7 @@ describe('§7 GET products/{id}', () => {
 
 describe('product loading by ids', () => {
   const idsOf = async (ids: string) =>
-    (await request(getProductsByIds, { query: { ids } })).answer.data.map(({ id }) => id)
+    (await request(getProductsByIds, { query: { ids } })).response.data.map(({ id }) => id)
 
   it('accepts ids of products and variants, keeps their order, without duplicates', async ({
     expect,
@@ -86,7 +86,7 @@ describe('§6 a product hidden from other groups', () => {
     expect((await request(getProduct, { params })).status).toBe(404)
     expect((await request(getProduct, { params, groups: 'handwerk' })).status).toBe(200)
     const loaded = async (groups: string) =>
-      (await request(getProductsByIds, { query: { ids: 'r100,letzter' }, groups })).answer.data
+      (await request(getProductsByIds, { query: { ids: 'r100,letzter' }, groups })).response.data
         .length
     expect(await loaded('')).toBe(1)
     expect(await loaded('handwerk')).toBe(2)
@@ -96,22 +96,28 @@ describe('§6 a product hidden from other groups', () => {
 describe('§7 GET product-categories', () => {
   it('sorts by name and pages until the last one', async ({ expect }) => {
     const all = await request(getProductCategories, { query: { perPage: '200', sort: 'name' } })
-    expect(all.answer.data.map(({ name }) => name)).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
-    expect(all.answer.data[0]).toEqual({ id: 'A1', name: 'Badlüfter', parentId: 'A' })
-    expect(all.answer.meta.pagination).toMatchObject({ total: 3, currentPage: 1, totalPages: 1 })
+    expect(all.response.data.map(({ name }) => name)).toEqual([
+      'Badlüfter',
+      'Rohre',
+      'Ventilatoren',
+    ])
+    expect(all.response.data[0]).toEqual({ id: 'A1', name: 'Badlüfter', parentId: 'A' })
+    expect(all.response.meta.pagination).toMatchObject({ total: 3, currentPage: 1, totalPages: 1 })
     const names: string[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const { answer } = await request(getProductCategories, {
+      const { response } = await request(getProductCategories, {
         query: { perPage: '2', page: String(page) },
       })
-      names.push(...answer.data.map(({ name }) => name))
-      pages = answer.meta.pagination.totalPages
+      names.push(...response.data.map(({ name }) => name))
+      pages = response.meta.pagination.totalPages
     }
     expect(names).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
   })
 
   it('§9: returns 200 per page for an invalid size', async ({ expect }) => {
-    const { answer } = await request(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
-    expect(answer.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
+    const { response } = await request(getProductCategories, {
+      query: { perPage: '1e9', page: 'x' },
+    })
+    expect(response.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
   })
 })

@@ -41,20 +41,20 @@ describe('§7 POST products/{productId}/reviews', () => {
   it('publishes a buyer’s review at once', async ({ expect }) => {
     await buy('s100')
     const bearer = await loginAs(customer)
-    const { answer } = await write(good, { bearer, locale: 'cs' })
-    expect(answer.data).toMatchObject({
+    const { response } = await write(good, { bearer, locale: 'cs' })
+    expect(response.data).toMatchObject({
       verified: true,
       status: 'published',
       message: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
     })
     const shown = await request(getReviews, { params, locale: 'cs', query: { sort: 'time' } })
-    expect(shown.answer.data[0]).toMatchObject({
+    expect(shown.response.data[0]).toMatchObject({
       author: 'Karla',
       rating: 100,
       locale: 'cs',
       verified: true,
     })
-    expect(shown.answer.meta.pagination.total).toBe(3)
+    expect(shown.response.meta.pagination.total).toBe(3)
   })
 
   it('adds it to the rating of product and listing, and updates the product’s date', async ({
@@ -75,8 +75,8 @@ describe('§7 POST products/{productId}/reviews', () => {
   })
 
   it('holds others for moderation, and says so', async ({ expect }) => {
-    const { answer } = await write({ ...good, email: 'gast@example.org' })
-    expect(answer.data).toMatchObject({
+    const { response } = await write({ ...good, email: 'gast@example.org' })
+    expect(response.data).toMatchObject({
       verified: false,
       status: 'pending',
       message: 'Danke! Wir lesen Ihre Bewertung und zeigen sie danach.',
@@ -86,11 +86,11 @@ describe('§7 POST products/{productId}/reviews', () => {
       await valueOf(
         `SELECT text FROM mail WHERE kind = 'review_pending' AND recipient LIKE 'service@%'`,
       ),
-    ).toContain(answer.data.id)
+    ).toContain(response.data.id)
     await env.DB.prepare(
       `UPDATE customer_review SET published_at = '2026-11-21T08:00:00.000Z' WHERE id = ?1`,
     )
-      .bind(answer.data.id)
+      .bind(response.data.id)
       .run()
     expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
   })
@@ -99,7 +99,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     const bearer = await loginAs(customer)
     const replies = await Promise.all([write(good, { bearer }), write(good, { bearer })])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
-    expect(replies[0]?.answer).toEqual(replies[1]?.answer)
+    expect(replies[0]?.response).toEqual(replies[1]?.response)
     const guest = { ...good, email: 'gast@example.org' }
     await write(guest)
     const other = { ...guest, text: 'Doch nicht.', email: 'GAST@example.org' }
@@ -128,8 +128,8 @@ describe('§7 POST products/{productId}/reviews', () => {
     const text = `<script>alert(1)</script>'); DROP TABLE review; --`
     await buy('s100')
     await write({ ...good, text }, { bearer: await loginAs(customer) })
-    const { answer } = await request(getReviews, { params })
-    expect(answer.data.some((review) => review.text === text)).toBe(true)
+    const { response } = await request(getReviews, { params })
+    expect(response.data.some((review) => review.text === text)).toBe(true)
   })
 
   it('refuses unknown products, and ten reviews an hour of one person', async ({ expect }) => {
@@ -156,7 +156,7 @@ describe('§7 GET products/{productId}/reviews', () => {
 
   it('sorts by time and rating in both directions', async ({ expect }) => {
     const authors = async (query: Record<string, string>) =>
-      (await read(query)).answer.data.map(({ author }) => author)
+      (await read(query)).response.data.map(({ author }) => author)
     expect(await authors({ sort: 'time', sortDirection: 'desc' })).toEqual(['Jan', 'Ute'])
     expect(await authors({ sort: 'time', sortDirection: 'asc' })).toEqual(['Ute', 'Jan'])
     expect(await authors({ sort: 'rating', sortDirection: 'desc' })).toEqual(['Ute', 'Jan'])
@@ -164,10 +164,15 @@ describe('§7 GET products/{productId}/reviews', () => {
   })
 
   it('§9: returns five per page for a missing or invalid size', async ({ expect }) => {
-    const { answer } = await read({ page: '-1', perPage: 'x', sort: 'n; DROP', sortDirection: '?' })
-    expect(answer.meta.pagination).toMatchObject({ perPage: 5, currentPage: 1 })
-    expect((await read({ page: '99999999' })).answer.data).toEqual([])
-    expect((await read({ perPage: '10000' })).answer.meta.pagination.perPage).toBe(50)
+    const { response } = await read({
+      page: '-1',
+      perPage: 'x',
+      sort: 'n; DROP',
+      sortDirection: '?',
+    })
+    expect(response.meta.pagination).toMatchObject({ perPage: 5, currentPage: 1 })
+    expect((await read({ page: '99999999' })).response.data).toEqual([])
+    expect((await read({ perPage: '10000' })).response.meta.pagination.perPage).toBe(50)
   })
 })
 
@@ -190,13 +195,13 @@ describe('§7 GET products/{productId}/comments', () => {
     )
     const query = { perPage: '1' }
     const options = { params: { productId: 'letzter' }, locale: 'cs' }
-    const { answer } = await request(getComments, { ...options, query })
-    expect(answer.data).toMatchObject([
+    const { response } = await request(getComments, { ...options, query })
+    expect(response.data).toMatchObject([
       { author: 'Iva', answers: [{ text: '26 dB' }, { text: 'Děkuji' }] },
     ])
-    expect(answer.meta.pagination).toMatchObject({ total: 2, totalPages: 2 })
+    expect(response.meta.pagination).toMatchObject({ total: 2, totalPages: 2 })
     const second = await request(getComments, { ...options, query: { ...query, page: '2' } })
-    expect(second.answer.data).toMatchObject([{ author: 'Ben', answers: [] }])
+    expect(second.response.data).toMatchObject([{ author: 'Ben', answers: [] }])
     expect((await request(getComments, { params: { productId: 'nope' } })).status).toBe(404)
   })
 })

@@ -36,13 +36,13 @@ const notify = () => notifyWatchers(env.DB, readConfig(env), [variantId, 's100',
 
 describe('§7 POST products/{variantId}/watchers', () => {
   it('confirms by mail with an unsubscribe link', async ({ expect }) => {
-    const { answer } = await watch('Anna@example.org', { locale: 'cs' })
-    expect(answer.data).toEqual({ watching: true })
+    const { response } = await watch('Anna@example.org', { locale: 'cs' })
+    expect(response.data).toEqual({ watching: true })
     const [mail] = await mailsTo('anna@example.org')
     expect(mail).toMatchObject({ kind: 'watcher_confirmation', locale: 'cs' })
     const [, token = ''] = /aktivovat\?unwatch=([\w-]{43})/.exec(mail?.text ?? '') ?? []
     expect(await valueOf('SELECT count(*) FROM watcher WHERE token_hash = ?1', token)).toBe(0)
-    expect((await request(unwatchVariant, { body: { token } })).answer.data).toEqual({
+    expect((await request(unwatchVariant, { body: { token } })).response.data).toEqual({
       watching: false,
     })
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
@@ -54,7 +54,7 @@ describe('§7 POST products/{variantId}/watchers', () => {
 
   it('accepts one per variant and address without a second mail', async ({ expect }) => {
     await watch('anna@example.org')
-    expect((await watch('ANNA@example.org')).answer.data).toEqual({ watching: true })
+    expect((await watch('ANNA@example.org')).response.data).toEqual({ watching: true })
     expect(await mailsTo('anna@example.org')).toHaveLength(1)
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(1)
   })

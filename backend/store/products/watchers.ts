@@ -28,7 +28,7 @@ export function watcherCalls(app: Hono<AppEnv>): void {
         .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
         .bind(variant.id, email),
     )
-    // The same answer as the first time, without a second email.
+    // The same response as the first time, without a second email.
     if (known) return { data: { watching: true as const } }
     const payload = { variantId: variant.id, name, email, locale: caller.locale }
     if (!isFree) {

@@ -13,14 +13,14 @@ describe('§7 GET ares/ico', () => {
     expect(results.length).toBeGreaterThanOrEqual(30)
     for (const { tin } of results) {
       expect(checkTin(tin, 'CZE')).toBeNull()
-      expect((await read(tin)).answer.data.address.country).toBe('CZE')
+      expect((await read(tin)).response.data.address.country).toBe('CZE')
     }
   })
 
   it('finds a company, with or without spaces', async ({ expect }) => {
     const tin = await env.DB.prepare('SELECT tin FROM company ORDER BY tin LIMIT 1').first('tin')
     const spaced = String(tin).replace(/^(...)(...)/, '$1 $2 ')
-    expect((await read(spaced)).answer.data).toEqual({
+    expect((await read(spaced)).response.data).toEqual({
       tin,
       vatin: `CZ${tin}`,
       businessName: 'Vzduchotechnika Borovec s.r.o.',
@@ -63,8 +63,8 @@ describe('the public register', () => {
       psc: 11000,
     },
   }
-  const register = (answer: () => Response) =>
-    requestAres('https://register.test', '27074358', async () => answer())
+  const register = (response: () => Response) =>
+    requestAres('https://register.test', '27074358', async () => response())
 
   it('is parsed in its address format', async ({ expect }) => {
     expect(await register(() => Response.json(subject))).toEqual({
@@ -98,9 +98,9 @@ describe('the public register', () => {
     () => {
       throw new TypeError('network')
     },
-  ])('is refused clearly while it does not answer %#', async (answer, { expect }) => {
+  ])('is refused clearly while it does not answer %#', async (response, { expect }) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await expect(register(answer)).rejects.toMatchObject({
+    await expect(register(response)).rejects.toMatchObject({
       status: 422,
       reasons: [{ code: 'register_unavailable' }],
     })

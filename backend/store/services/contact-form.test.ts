@@ -31,7 +31,7 @@ async function mails() {
 
 describe('§7 POST contact-form', () => {
   it('mails the shop, and a receipt to its sender', async ({ expect }) => {
-    expect((await send({}, { locale: 'cs' })).answer.data).toEqual({ sent: true })
+    expect((await send({}, { locale: 'cs' })).response.data).toEqual({ sent: true })
     const [message, receipt] = await mails()
     expect(message).toMatchObject({
       kind: 'contact',
@@ -49,14 +49,14 @@ describe('§7 POST contact-form', () => {
 
   it('sent again after a lost response is the same message', async ({ expect }) => {
     await send()
-    expect((await send()).answer.data).toEqual({ sent: true })
+    expect((await send()).response.data).toEqual({ sent: true })
     expect(await mails()).toHaveLength(2)
     await send({ message: 'Noch eine Frage.' })
     expect(await mails()).toHaveLength(4)
   })
 
   it('answers bots alike and sends nothing', async ({ expect }) => {
-    expect((await send({ website: 'https://spam.example' })).answer.data).toEqual({ sent: true })
+    expect((await send({ website: 'https://spam.example' })).response.data).toEqual({ sent: true })
     expect(await mails()).toEqual([])
   })
 

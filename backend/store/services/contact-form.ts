@@ -17,10 +17,10 @@ export function contactCalls(app: Hono<AppEnv>): void {
     const isProven = customer?.email === body.email.toLowerCase()
     const isFree = (await trySpendNetworkBudget(db, caller, budgets.contact)) || isProven
     await spendBudget(db, caller, budgets.contactMail, body.email)
-    // Bots get the same answer as people, so that they learn nothing.
+    // Bots get the same response as people, so that they learn nothing.
     if (body.website) return { data: { sent: true as const } }
     const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
-    // Sent again because its response was lost: the same answer, without a second email.
+    // Sent again because its response was lost: the same response, without a second email.
     if (await isAttemptDone(db, attemptKey)) return { data: { sent: true as const } }
     if (!isFree) {
       const pending = { kind: 'inquiry' as const, email: body.email, attemptKey, payload: body }

@@ -79,7 +79,7 @@ describe('law 29: a VAT id where no registry is configured', () => {
     expect(await check('SK2099000002')).toMatchObject({ result: 'valid', name: first.name })
   })
 
-  it('has no answer beyond the network’s budget, which cached answers do not use', async ({
+  it('has no answer beyond the network’s budget, which cached responses do not use', async ({
     expect,
   }) => {
     const from = '203.0.113.77'

@@ -11,7 +11,7 @@ import { budgets } from '../budget/budgets.ts'
 import { trySpendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
 import { findSeededVatId } from './find-seeded-vat-id.ts'
 import { requestVies } from './request-vies.ts'
-import { noAnswer, type RegistryAnswer, type VatIdRegistry } from './vat-id-registry.ts'
+import { noResponse, type RegistryResponse, type VatIdRegistry } from './vat-id-registry.ts'
 
 export interface EvidenceContext {
   db: D1Database
@@ -19,11 +19,11 @@ export interface EvidenceContext {
   caller: Caller
 }
 
-/** Cache time of an answer. Short for an invalid id, which may be registered soon. */
+/** Cache time of a response. Short for an invalid id, which may be registered soon. */
 const cacheMs = { valid: evidenceLifetimeMs - 60 * 60 * 1000, invalid: 10 * 60 * 1000 }
 
 /**
- * A registry's answer about a VAT id, fresh or cached for a day. Without an answer, or beyond the
+ * A registry's answer about a VAT id, fresh or cached for a day. Without a response, or beyond the
  * budget, it is `unavailable`: the order is possible, but taxed.
  */
 export async function findEvidence(
@@ -35,10 +35,10 @@ export async function findEvidence(
   const registries = registriesOf(context)
   const [main] = registries
   // A malformed id needs no registry.
-  if (!vatId) return evidenceOf(written, main.source, { ...noAnswer, result: 'invalid' })
+  if (!vatId) return evidenceOf(written, main.source, { ...noResponse, result: 'invalid' })
   const cached = await findCached(context.db, written, registries)
   if (cached) return cached
-  if (!(await isLookupAllowed(context))) return evidenceOf(written, main.source, noAnswer)
+  if (!(await isLookupAllowed(context))) return evidenceOf(written, main.source, noResponse)
   const requester = parseVatId(normaliseVatin((await loadMerchant(context.db)).vatId))
   const evidence = await requestEvidence(registries, written, vatId, requester)
   if (evidence.result !== 'unavailable') await cache(context.db, evidence, cacheMs[evidence.result])
@@ -70,7 +70,7 @@ async function requestEvidence(
   vatId: VatId,
   requester: VatId | null,
 ): Promise<VatIdEvidence> {
-  let evidence = evidenceOf(written, '', noAnswer)
+  let evidence = evidenceOf(written, '', noResponse)
   for (const { source, check } of registries) {
     evidence = evidenceOf(written, source, await check(vatId, requester))
     if (evidence.result !== 'unavailable') break
@@ -78,8 +78,8 @@ async function requestEvidence(
   return evidence
 }
 
-function evidenceOf(vatId: string, source: string, answer: RegistryAnswer): VatIdEvidence {
-  return { vatId, source, checkedAt: new Date().toISOString(), ...answer }
+function evidenceOf(vatId: string, source: string, response: RegistryResponse): VatIdEvidence {
+  return { vatId, source, checkedAt: new Date().toISOString(), ...response }
 }
 
 const CheckRow = rowSchema('vat_id_check', {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import type { VatId } from '../../../domain/tax/vat-id.ts'
-import { noAnswer, type RegistryAnswer } from './vat-id-registry.ts'
+import { noResponse, type RegistryResponse } from './vat-id-registry.ts'
 
 const RegistrationRow = rowSchema('vat_registration', {
   result: z.enum(['valid', 'unavailable']),
@@ -10,7 +10,7 @@ const RegistrationRow = rowSchema('vat_registration', {
 })
 
 /** The sample register's answer; includes companies of the other sample register. */
-export async function findSeededVatId(db: D1Database, vatId: VatId): Promise<RegistryAnswer> {
+export async function findSeededVatId(db: D1Database, vatId: VatId): Promise<RegistryResponse> {
   const row = await findRow(
     db
       .prepare(
@@ -20,5 +20,5 @@ export async function findSeededVatId(db: D1Database, vatId: VatId): Promise<Reg
       .bind(vatId.prefix + vatId.number),
     RegistrationRow,
   )
-  return row ? { ...noAnswer, ...row } : { ...noAnswer, result: 'invalid' }
+  return row ? { ...noResponse, ...row } : { ...noResponse, result: 'invalid' }
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { VatId } from '../../../domain/tax/vat-id.ts'
-import { noAnswer, type RegistryAnswer } from './vat-id-registry.ts'
+import { noResponse, type RegistryResponse } from './vat-id-registry.ts'
 import { log } from '../../request/log.ts'
 
 /** Timeout of both attempts in milliseconds: below the storefront's. */
 const patience = 3500
 
 /** Germany and Spain do not disclose the owner: VIES returns three hyphens. */
-const answerSchema = z
+const responseSchema = z
   .string()
   .nullish()
   .transform((text) =>
@@ -23,10 +23,10 @@ const Checked = z.object({
   countryCode: z.string().optional(),
   vatNumber: z.string().optional(),
   valid: z.boolean(),
-  requestIdentifier: answerSchema,
-  name: answerSchema,
-  traderName: answerSchema,
-  address: answerSchema,
+  requestIdentifier: responseSchema,
+  name: responseSchema,
+  traderName: responseSchema,
+  address: responseSchema,
   /** Unless it is `VALID` or `INVALID`, `valid` is meaningless: `MS_UNAVAILABLE`, `IP_BLOCKED`. */
   userError: z.string().nullish(),
 })
@@ -43,17 +43,17 @@ export async function requestVies(
   baseUrl: string,
   vatId: VatId,
   requester: VatId | null,
-): Promise<RegistryAnswer> {
+): Promise<RegistryResponse> {
   const signal = AbortSignal.timeout(patience)
   const first = await attempt(baseUrl, vatId, requester, signal)
   if (!('failure' in first)) return first
   const { failure } = first
   log('warn', 'vies-failure', { country: vatId.prefix, detail: failure })
-  if (!isWorthRetrying(failure) || signal.aborted) return noAnswer
+  if (!isWorthRetrying(failure) || signal.aborted) return noResponse
   // A merchant id unknown to VIES must not make every order taxed.
   const again = failure === 'INVALID_REQUESTER_INFO' ? null : requester
   const second = await attempt(baseUrl, vatId, again, signal)
-  return 'failure' in second ? noAnswer : second
+  return 'failure' in second ? noResponse : second
 }
 
 /** Usually transient errors. */
@@ -65,7 +65,7 @@ function isWorthRetrying(failure: string): boolean {
   )
 }
 
-type Attempt = RegistryAnswer | { failure: string }
+type Attempt = RegistryResponse | { failure: string }
 
 async function attempt(
   baseUrl: string,
@@ -115,7 +115,7 @@ function read(body: unknown, { prefix, number }: VatId): Attempt | null {
 }
 
 function withoutValidity(code: string): Attempt {
-  return isNoId.has(code) ? { ...noAnswer, result: 'invalid' } : { failure: code }
+  return isNoId.has(code) ? { ...noResponse, result: 'invalid' } : { failure: code }
 }
 
 function jsonOf(text: string): unknown {

@@ -2,7 +2,7 @@ import type { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
 import type { VatId } from '../../../domain/tax/vat-id.ts'
 
 /** A registry's answer, in the form of an order's evidence. */
-export type RegistryAnswer = Pick<
+export type RegistryResponse = Pick<
   VatIdEvidence,
   'result' | 'consultationNumber' | 'name' | 'address'
 >
@@ -17,10 +17,10 @@ export interface VatIdRegistry {
   /** Name stored with its evidence. */
   source: string
   /** Never throws for a registry's failure: that is `unavailable`. */
-  check: (vatId: VatId, requester: VatId | null) => Promise<RegistryAnswer>
+  check: (vatId: VatId, requester: VatId | null) => Promise<RegistryResponse>
 }
 
-export const noAnswer: RegistryAnswer = {
+export const noResponse: RegistryResponse = {
   result: 'unavailable',
   consultationNumber: '',
   name: '',

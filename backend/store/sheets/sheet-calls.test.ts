@@ -10,9 +10,9 @@ if (!example) throw new Error('There is an example')
 const sheet = drawSheet.body.parse(example.body)
 
 async function pagesOf(body: PrintedSheet): Promise<number> {
-  const { status, answer } = await request(drawSheet, { body })
+  const { status, response } = await request(drawSheet, { body })
   if (status !== 200) throw new Error(String(status))
-  const bytes = Uint8Array.from(atob(answer.data.pdf), (sign) => sign.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(response.data.pdf), (sign) => sign.charCodeAt(0))
   return (await PDFDocument.load(bytes)).getPageCount()
 }
 

@@ -21,7 +21,7 @@ async function savedList(name?: string): Promise<ShoppingList> {
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
   await request(addCartItem, { bearer, body: { id: 'w100', amount: 4.5 } })
   await request(addCartItem, { bearer, body: { id: 's100', amount: 1, newLine: true } })
-  return (await request(lists.saveCartAsList, { bearer, body: { name } })).answer.data
+  return (await request(lists.saveCartAsList, { bearer, body: { name } })).response.data
 }
 
 const wish = (id: string, body: object = {}) =>
@@ -41,7 +41,7 @@ describe('§7 user/shopping-lists', () => {
       sticky: false,
       disabled: false,
     })
-    expect((await request(getCart, { bearer })).answer.data.items).toHaveLength(3)
+    expect((await request(getCart, { bearer })).response.data.items).toHaveLength(3)
   })
 
   it('saves given items instead of the cart, each variant once', async ({ expect }) => {
@@ -52,9 +52,9 @@ describe('§7 user/shopping-lists', () => {
       { id: 'no-such-variant', amount: 1 },
     ]
     const save = (body: object) => request(lists.saveCartAsList, { bearer, body })
-    const { answer } = await save({ name: 'Wohnung 74 m²', items })
-    expect(answer.data.name).toBe('Wohnung 74 m²')
-    expect(answer.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
+    const { response } = await save({ name: 'Wohnung 74 m²', items })
+    expect(response.data.name).toBe('Wohnung 74 m²')
+    expect(response.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['s100', 3],
       ['w100', 2.5],
     ])
@@ -65,40 +65,40 @@ describe('§7 user/shopping-lists', () => {
 
   it('names a list after its day, in the caller’s language', async ({ expect }) => {
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    const { answer } = await request(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })
-    expect(answer.data.name).toMatch(/^Nákupný zoznam z \d+\. \d+\. \d{4}$/)
+    const { response } = await request(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })
+    expect(response.data.name).toMatch(/^Nákupný zoznam z \d+\. \d+\. \d{4}$/)
   })
 
   it('refuses to save an empty cart', async ({ expect }) => {
     const { errors } = await request(lists.saveCartAsList, { bearer, body: {} })
     expect(errors[0]).toMatchObject({ status: 422, code: 'cart_empty' })
-    expect((await request(lists.getLists, { bearer })).answer.data).toEqual([])
+    expect((await request(lists.getLists, { bearer })).response.data).toEqual([])
   })
 
   it('is found in the list of lists, by id and by code', async ({ expect }) => {
     const list = await savedList('Bad')
     const { items, shareToken: _, ...summary } = list
-    expect((await request(lists.getLists, { bearer })).answer.data).toEqual([
+    expect((await request(lists.getLists, { bearer })).response.data).toEqual([
       { ...summary, itemCount: items.length },
     ])
     const byId = await request(lists.getList, { bearer, params: { id: list.id } })
     const byCode = await request(lists.getListByCode, { bearer, params: { code: list.code } })
-    expect(byId.answer.data).toEqual(list)
-    expect(byCode.answer.data).toEqual(list)
+    expect(byId.response.data).toEqual(list)
+    expect(byCode.response.data).toEqual(list)
   })
 
   it('accepts items by the rules of their unit, pinned ones first', async ({ expect }) => {
     const { id } = await savedList()
     const add = (body: object) => request(lists.addListItem, { bearer, params: { id }, body })
     const pinned = await add({ id: 'r100', custom: { sticky: true, note: 'fürs Gäste-WC' } })
-    expect(pinned.answer.data.items[0]).toMatchObject({
+    expect(pinned.response.data.items[0]).toMatchObject({
       variantId: 'r100',
       amount: 1,
       sticky: true,
       note: 'fürs Gäste-WC',
     })
     const more = await add({ id: 's100', amount: 2 })
-    expect(more.answer.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
+    expect(more.response.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['r100', 1],
       ['s100', 5],
       ['w100', 4.5],
@@ -121,8 +121,8 @@ describe('§7 user/shopping-lists', () => {
       env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 's100'`),
       env.DB.prepare(`UPDATE shopping_list_item SET variant_id = 'gone' WHERE variant_id = 'w100'`),
     ])
-    const { answer } = await request(lists.getList, { bearer, params: { id: list.id } })
-    expect(answer.data.items).toMatchObject([
+    const { response } = await request(lists.getList, { bearer, params: { id: list.id } })
+    expect(response.data.items).toMatchObject([
       { variantId: 's100', disabled: true, product: { id: 'badluefter-silva' } },
       { variantId: 'gone', disabled: true, product: null, name: 'Lüfter w100 Ø 100 mm' },
     ])
@@ -133,8 +133,8 @@ describe('§7 user/shopping-lists', () => {
     const list = await savedList()
     const [first] = list.items
     const params = { id: list.id, itemId: first?.id ?? '' }
-    const { answer } = await request(lists.removeListItem, { bearer, params })
-    expect(answer.data.items.map(({ variantId }) => variantId)).toEqual(['w100'])
+    const { response } = await request(lists.removeListItem, { bearer, params })
+    expect(response.data.items.map(({ variantId }) => variantId)).toEqual(['w100'])
     expect((await request(lists.removeListItem, { bearer, params })).status).toBe(404)
     expect((await request(lists.removeList, { bearer, params })).status).toBe(200)
     expect((await request(lists.getList, { bearer, params })).status).toBe(404)
@@ -154,7 +154,7 @@ describe('§7 user/shopping-lists', () => {
       request(lists.removeList, { bearer: stranger, params }),
     ])
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-    expect((await request(lists.getLists, { bearer: stranger })).answer.data).toEqual([])
+    expect((await request(lists.getLists, { bearer: stranger })).response.data).toEqual([])
     expect((await request(lists.getLists)).status).toBe(401)
   })
 
@@ -185,7 +185,7 @@ describe('§6 wish list', () => {
       request(lists.getWishList, { bearer }),
       request(lists.getWishList, { bearer }),
     ])
-    expect(a.answer.data).toEqual({ id: b.answer.data.id, variantIds: [], items: [] })
+    expect(a.response.data).toEqual({ id: b.response.data.id, variantIds: [], items: [] })
     expect((await request(lists.getWishList)).status).toBe(401)
     expect(
       (
@@ -201,10 +201,10 @@ describe('§6 wish list', () => {
     await wish('s100', { amount: 5 })
     await wish('s100')
     await wish('w100', { custom: { note: 'Farbe?' } })
-    const list = (await request(lists.getWishList, { bearer })).answer.data
+    const list = (await request(lists.getWishList, { bearer })).response.data
     expect(list.variantIds).toEqual(['s100', 'w100'])
     const full = await request(lists.getListByCode, { bearer, params: { code: 'wishlist' } })
-    expect(full.answer.data.items.map(({ amount, note }) => [amount, note])).toEqual([
+    expect(full.response.data.items.map(({ amount, note }) => [amount, note])).toEqual([
       [1, ''],
       [1, 'Farbe?'],
     ])
@@ -213,6 +213,8 @@ describe('§6 wish list', () => {
       bearer,
       params: { id: list.id, itemId: first?.id ?? '' },
     })
-    expect((await request(lists.getWishList, { bearer })).answer.data.variantIds).toEqual(['w100'])
+    expect((await request(lists.getWishList, { bearer })).response.data.variantIds).toEqual([
+      'w100',
+    ])
   })
 })

@@ -12,18 +12,18 @@ beforeEach(async () => {
   await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
   await request(addCartItem, { bearer, body: { id: 'w100', amount: 4.5 } })
   const saved = await request(lists.saveCartAsList, { bearer, body: { name: 'Haus 7' } })
-  ;({ id } = saved.answer.data)
+  ;({ id } = saved.response.data)
 })
 
 const one = () => request(lists.getList, { bearer, params: { id } })
 const share = async (shared: boolean) =>
-  (await request(lists.updateList, { bearer, params: { id }, body: { shared } })).answer.data
+  (await request(lists.updateList, { bearer, params: { id }, body: { shared } })).response.data
     .shareToken
 const open = (token: string) => request(lists.getSharedList, { params: { token } })
 
 describe('a shopping list that is shared by a link', () => {
   it('is private until it is shared', async ({ expect }) => {
-    expect((await one()).answer.data.shareToken).toBeNull()
+    expect((await one()).response.data.shareToken).toBeNull()
     for (const token of ['null', ' ', id, 'x'.repeat(3000)]) {
       expect((await open(token)).status, token).toBe(404)
     }
@@ -33,11 +33,11 @@ describe('a shopping list that is shared by a link', () => {
     const note = 'Schlüssel bei Frau Weber'
     const body = { id: 's100', amount: 1, custom: { note } }
     await request(lists.addListItem, { bearer, params: { id }, body })
-    const { answer, status } = await open((await share(true)) ?? '')
+    const { response, status } = await open((await share(true)) ?? '')
     expect(status).toBe(200)
-    expect(answer.data.name).toBe('Haus 7')
-    expect(answer.data.items.map(({ variantId }) => variantId)).toContain('s100')
-    const json = JSON.stringify(answer)
+    expect(response.data.name).toBe('Haus 7')
+    expect(response.data.items.map(({ variantId }) => variantId)).toContain('s100')
+    const json = JSON.stringify(response)
     for (const secret of [note, id, 'demo-b2c', 'kunde@', 'Karla']) {
       expect(json).not.toContain(secret)
     }
@@ -58,7 +58,7 @@ describe('a shopping list that is shared by a link', () => {
     const stranger = await loginAs('handwerk@luftbasis.example')
     const requested = { bearer: stranger, params: { id }, body: { shared: true } }
     expect((await request(lists.updateList, requested)).status).toBe(404)
-    expect((await one()).answer.data.shareToken).toBeNull()
+    expect((await one()).response.data.shareToken).toBeNull()
   })
 
   it('is closed when the list is deleted', async ({ expect }) => {
@@ -70,11 +70,12 @@ describe('a shopping list that is shared by a link', () => {
 
 describe('M40: a pinned item', () => {
   it('comes first, and returns to its position when it is unpinned', async ({ expect }) => {
-    const before = (await one()).answer.data.items
+    const before = (await one()).response.data.items
     const last = before.at(-1)
     const pin = async (sticky: boolean) => {
       const params = { id, itemId: last?.id ?? '' }
-      return (await request(lists.updateListItem, { bearer, params, body: { sticky } })).answer.data
+      return (await request(lists.updateListItem, { bearer, params, body: { sticky } })).response
+        .data
     }
     expect((await pin(true)).items[0]).toMatchObject({ id: last?.id, sticky: true })
     expect((await pin(false)).items).toEqual(before)

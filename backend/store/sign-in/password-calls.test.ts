@@ -43,11 +43,11 @@ async function newCustomer(address: string): Promise<string> {
 
 describe('§7 forgot-password', () => {
   it('mails a link to the requested page, in the caller’s language', async ({ expect }) => {
-    const { answer } = await request(forgotPassword, {
+    const { response } = await request(forgotPassword, {
       body: { callbackUrl: 'http://localhost:8787/passwordReset?step=2', email },
       locale: 'cs',
     })
-    expect(answer).toEqual({ data: { done: true } })
+    expect(response).toEqual({ data: { done: true } })
     const token = await tokenOfLastMail(email)
     const mail = await findLastMail(email)
     expect(mail).toMatchObject({ kind: 'password_reset', subject: 'Nastavení nového hesla' })
@@ -59,10 +59,10 @@ describe('§7 forgot-password', () => {
 
   it('answers an unknown address alike, without a mail', async ({ expect }) => {
     const unknown = 'niemand@luftbasis.example'
-    const { status, answer } = await request(forgotPassword, {
+    const { status, response } = await request(forgotPassword, {
       body: { callbackUrl, email: unknown },
     })
-    expect([status, answer]).toEqual([200, { data: { done: true } }])
+    expect([status, response]).toEqual([200, { data: { done: true } }])
     expect(await findLastMail(unknown)).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe('§7 reset-password', () => {
     const bearer = await newCustomer(address)
     const token = await requestToken(address)
     const body = { ...reset, email: 'Zurueck@Example.org', token }
-    expect((await request(resetPassword, { body })).answer).toEqual({ data: { done: true } })
+    expect((await request(resetPassword, { body })).response).toEqual({ data: { done: true } })
     expect((await request(getUser, { bearer })).status).toBe(401)
     expect((await request(login, { body: { email: address, password } })).status).toBe(200)
     expect(
@@ -99,7 +99,7 @@ describe('§7 reset-password', () => {
     ).toBe(401)
     expect((await findLastMail(address))?.kind).toBe('password_changed')
     // Sent again because its response was lost.
-    expect((await request(resetPassword, { body })).answer).toEqual({ data: { done: true } })
+    expect((await request(resetPassword, { body })).response).toEqual({ data: { done: true } })
     const other = { ...body, password: 'andere-luft', password_confirmation: 'andere-luft' }
     expect((await request(resetPassword, { body: other })).errors[0]).toMatchObject({
       status: 422,
@@ -180,7 +180,7 @@ describe('§7 user/password', () => {
     const address = 'wechsel@example.org'
     const bearer = await newCustomer(address)
     const other = (await request(login, { body: { email: address, password: demoPassword } }))
-      .answer.data.access_token
+      .response.data.access_token
     const link = await requestToken(address)
     const body = { old_password: demoPassword, password, password_confirmation: password }
     expect((await request(changePassword, { bearer, body })).status).toBe(200)

@@ -34,7 +34,7 @@ function identityToken(email: string, key = identitySecret) {
 
 /** Amount of a customer's cart. */
 async function sizeOfCart(bearer: string): Promise<number> {
-  const { items } = (await request(getCart, { bearer })).answer.data
+  const { items } = (await request(getCart, { bearer })).response.data
   return items.reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -50,13 +50,13 @@ describe('§4 session', () => {
     expect,
   }) => {
     const bearer = await logIn('kunde@luftbasis.example')
-    const first = (await request(getSession, { bearer })).answer.data
+    const first = (await request(getSession, { bearer })).response.data
     expect(first).toMatchObject({ type: 'customer', operator: null })
     expect(first.id).toMatch(/^[0-9a-f]{24}$/)
     expect(Date.parse(first.expiresAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
-    expect((await request(getSession, { bearer })).answer.data.id).toBe(first.id)
+    expect((await request(getSession, { bearer })).response.data.id).toBe(first.id)
     const other = await logIn('kunde@luftbasis.example')
-    expect((await request(getSession, { bearer: other })).answer.data.id).not.toBe(first.id)
+    expect((await request(getSession, { bearer: other })).response.data.id).not.toBe(first.id)
     expect((await request(getSession, { bearer: 'none' })).status).toBe(401)
   })
 
@@ -68,9 +68,9 @@ describe('§4 session', () => {
       request(getSession),
       request(getSession),
     ])
-    expect(a.answer.data).toMatchObject({ type: 'guest', expiresAt: null })
-    expect(b.answer.data.id).toBe(a.answer.data.id)
-    expect(new Set([a, c, d].map(({ answer }) => answer.data.id)).size).toBe(3)
+    expect(a.response.data).toMatchObject({ type: 'guest', expiresAt: null })
+    expect(b.response.data.id).toBe(a.response.data.id)
+    expect(new Set([a, c, d].map(({ response: result }) => result.data.id)).size).toBe(3)
   })
 })
 
@@ -78,21 +78,21 @@ describe('§4 login-as-user', () => {
   it('opens a marked session of an hour and ends the current one', async ({ expect }) => {
     const own = await logIn('kunde@luftbasis.example')
     const token = await operatorToken()
-    const { answer } = await request(loginAs, { bearer: own, body: { token } })
-    const bearer = answer.data.access_token
-    expect((await request(getUser, { bearer })).answer.data).toMatchObject({
+    const { response: result } = await request(loginAs, { bearer: own, body: { token } })
+    const bearer = result.data.access_token
+    expect((await request(getUser, { bearer })).response.data).toMatchObject({
       id: 'demo-b2b',
       operator: 'Olga vom Service',
     })
-    const session = (await request(getSession, { bearer })).answer.data
+    const session = (await request(getSession, { bearer })).response.data
     expect(session.operator).toBe('Olga vom Service')
     expect(Date.parse(session.expiresAt ?? '')).toBeLessThanOrEqual(Date.now() + 3_600_000)
     expect((await request(getUser, { bearer: own })).status).toBe(401)
   })
 
   it('§6: cannot change the password, end sessions, export or delete data', async ({ expect }) => {
-    const bearer = (await request(loginAs, { body: { token: await operatorToken() } })).answer.data
-      .access_token
+    const bearer = (await request(loginAs, { body: { token: await operatorToken() } })).response
+      .data.access_token
     const password = 'neue-frische-luft'
     const replies = await Promise.all([
       request(changePassword, {
@@ -170,8 +170,8 @@ describe('§4 login-as-user', () => {
     const cartToken = await guestCart('s100')
     const before = await sizeOfCart(await logIn('handwerk@luftbasis.example'))
     const body = { token: await operatorToken() }
-    const { answer } = await request(loginAs, { cartToken, body })
-    expect(await sizeOfCart(answer.data.access_token)).toBe(before)
+    const { response: result } = await request(loginAs, { cartToken, body })
+    expect(await sizeOfCart(result.data.access_token)).toBe(before)
   })
 })
 
@@ -180,10 +180,10 @@ describe('§2 /auth/proxy for an identity provider', () => {
     const cartToken = await guestCart('s100')
     const before = await sizeOfCart(await logIn('kunde@luftbasis.example'))
     const token = await identityToken('Kunde@luftbasis.example')
-    const { answer } = await request(loginAs, { cartToken, body: { token } })
-    const bearer = answer.data.access_token
-    expect((await request(getUser, { bearer })).answer.data.operator).toBeUndefined()
-    const session = (await request(getSession, { bearer })).answer.data
+    const { response: result } = await request(loginAs, { cartToken, body: { token } })
+    const bearer = result.data.access_token
+    expect((await request(getUser, { bearer })).response.data.operator).toBeUndefined()
+    const session = (await request(getSession, { bearer })).response.data
     expect(session).toMatchObject({ type: 'customer', operator: null })
     expect(Date.parse(session.expiresAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
     expect(await sizeOfCart(bearer)).toBe(before + 1)

@@ -12,7 +12,7 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
   it('are listed with the current one marked, and of nobody else', async () => {
     const [bearer] = [await loginAs(email), await loginAs(email)]
     await loginAs('handwerk@luftbasis.example')
-    const { data } = (await request(getSessions, { bearer })).answer
+    const { data } = (await request(getSessions, { bearer })).response
     expect(data).toHaveLength(2)
     expect(data.filter(({ current }) => current)).toHaveLength(1)
     expect(JSON.stringify(data)).not.toContain(bearer)
@@ -23,7 +23,7 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
     const bearer = await loginAs(email)
     const other = await loginAs(email)
     const stranger = await loginAs('handwerk@luftbasis.example')
-    const list = async (as: string) => (await request(getSessions, { bearer: as })).answer.data
+    const list = async (as: string) => (await request(getSessions, { bearer: as })).response.data
     const theirs = (await list(other)).find(({ current }) => current)?.id ?? ''
     await request(endSessions, { bearer: stranger, params: { id: theirs } })
     expect(await statusOf(other)).toBe(200)
@@ -44,7 +44,7 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
         .run()
     await requestAfter(71)
     expect(await statusOf(bearer)).toBe(200)
-    const [own] = (await request(getSessions, { bearer })).answer.data.filter(
+    const [own] = (await request(getSessions, { bearer })).response.data.filter(
       ({ current }) => current,
     )
     expect(Date.now() - Date.parse(own?.seenAt ?? '')).toBeLessThan(60_000)

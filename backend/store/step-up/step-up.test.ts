@@ -97,8 +97,8 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
     expect(mail?.kind).toBe('confirm_order')
     const [first, again] = [await confirm(requested.email), await confirm(requested.email)]
     expect(first.status).toBe(200)
-    expect(first.answer.data.order?.items[0]?.amount).toBe(50)
-    expect(again.answer.data.order?.code).toBe(first.answer.data.order?.code)
+    expect(first.response.data.order?.items[0]?.amount).toBe(50)
+    expect(again.response.data.order?.code).toBe(first.response.data.order?.code)
     expect((await cartOf(requested.cartToken)).items).toEqual([])
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
     // A confirmed order counts for its customer, not for the network.
@@ -113,7 +113,7 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
     expect(placed.status).toBe(200)
     // The link that was emailed meanwhile leads to that order.
     const confirmed = await confirm(requested.email)
-    expect(confirmed.answer.data.order?.code).toBe(placed.answer.data.code)
+    expect(confirmed.response.data.order?.code).toBe(placed.response.data.code)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
     // For one submission: the next one exceeds the share again.
     expect((await order(50)).status).toBe(409)
@@ -158,9 +158,9 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
     )
     expect(stored).not.toContain('ein ganzer Satz')
     expect((await findLastMail(email))?.text).not.toContain('evil.example')
-    const { answer } = await confirm(email)
+    const { response } = await confirm(email)
     const owner = `SELECT c.email FROM sale_order o JOIN customer c ON c.id = o.customer_id WHERE o.id = ?1`
-    expect(await valueOf(owner, answer.data.order?.id)).toBe(email)
+    expect(await valueOf(owner, response.data.order?.id)).toBe(email)
   })
 
   it('requires no confirmation of customers', async () => {

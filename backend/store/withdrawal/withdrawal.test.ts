@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 async function order(changes: Parameters<typeof orderBody>[1] = {}) {
   const cart = await guestCart('s100', 2)
-  const { answer } = await place(cart, orderBody(65.9, { email, ...changes }))
-  return answer.data
+  const { response } = await place(cart, orderBody(65.9, { email, ...changes }))
+  return response.data
 }
 
 const declare = (changes: object = {}, options: RequestOptions = {}) =>
@@ -43,9 +43,9 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect,
   }) => {
     const { code, id } = await order()
-    const { answer } = await declare({ orderCode: code })
-    const { token, reference, receivedAt } = answer.data
-    expect(answer.data).toMatchObject({ name: 'Karla Kunde', orderCode: code, matched: true })
+    const { response } = await declare({ orderCode: code })
+    const { token, reference, receivedAt } = response.data
+    expect(response.data).toMatchObject({ name: 'Karla Kunde', orderCode: code, matched: true })
     expect(await stored(token)).toMatchObject({
       order_id: id,
       match: 'order',
@@ -61,7 +61,7 @@ describe('§ 356a BGB POST withdrawals', () => {
 
   it('notifies the shop, too', async ({ expect }) => {
     const { code } = await order()
-    const { reference } = (await declare({ orderCode: code })).answer.data
+    const { reference } = (await declare({ orderCode: code })).response.data
     const mail = await findLastMail(shopsAddress)
     expect(mail?.subject).toBe(`Widerruf ${reference} zur Bestellung ${code}`)
     expect(mail?.text).not.toContain('BITTE PRÜFEN')
@@ -70,32 +70,32 @@ describe('§ 356a BGB POST withdrawals', () => {
   it('offers what is left of an order: no discount, nothing cancelled', async ({ expect }) => {
     const cartToken = await guestCart('s100', 3)
     await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
-    const placed = (await place(cartToken, orderBody(86.9, { email }))).answer.data
+    const placed = (await place(cartToken, orderBody(86.9, { email }))).response.data
     await operate({
       method: 'POST',
       path: `/operator/orders/${placed.code}/cancel`,
       body: { key: crypto.randomUUID(), items: [{ item: 'LB-S100', amount: 1 }] },
     })
     const body = { orderCode: placed.code, email }
-    const { answer } = await request(findWithdrawalOrder, { body })
-    const [fan, ...others] = answer.data.order?.items ?? []
+    const { response } = await request(findWithdrawalOrder, { body })
+    const [fan, ...others] = response.data.order?.items ?? []
     expect([fan?.amount, others]).toEqual([2, []])
     const declared = await declare({ orderCode: placed.code, itemIds: [fan?.id] })
-    expect(declared.answer.data.items).toEqual([`2 × ${fan?.name}`])
+    expect(declared.response.data.items).toEqual([`2 × ${fan?.name}`])
   })
 
   it('names metres by their unit', async ({ expect }) => {
     const cartToken = await guestCart('w100', 2.5)
-    const placed = (await place(cartToken, orderBody(20.9, { email }))).answer.data
+    const placed = (await place(cartToken, orderBody(20.9, { email }))).response.data
     const itemIds = placed.items.map(({ id }) => id)
     const declared = await declare({ orderCode: placed.code, itemIds })
-    expect(declared.answer.data.items).toEqual([`2,5\u00a0m × ${placed.items[0]?.name}`])
+    expect(declared.response.data.items).toEqual([`2,5\u00a0m × ${placed.items[0]?.name}`])
   })
 
   it('accepts a declaration without a matching order, and marks it', async ({ expect }) => {
-    const { answer } = await declare()
-    expect(answer.data).toMatchObject({ matched: false, deadline: null, business: false })
-    expect(await stored(answer.data.token)).toMatchObject({ match: 'none', order_id: null })
+    const { response } = await declare()
+    expect(response.data).toMatchObject({ matched: false, deadline: null, business: false })
+    expect(await stored(response.data.token)).toMatchObject({ match: 'none', order_id: null })
     expect((await findLastMail(email))?.text).toContain('ordnen sie von Hand zu')
     expect((await findLastMail(shopsAddress))?.text).toContain('keine Bestellung')
   })
@@ -103,24 +103,24 @@ describe('§ 356a BGB POST withdrawals', () => {
   it('reveals nothing of an order by its number alone', async ({ expect }) => {
     const { code, id, items } = await order()
     const stranger = { orderCode: code, email: `x-${email}`, itemIds: [items[0]?.id] }
-    const { answer } = await declare(stranger)
-    expect(answer.data).toMatchObject({ matched: false, deadline: null, items: [items[0]?.id] })
-    expect(await stored(answer.data.token)).toMatchObject({ match: 'number', order_id: id })
+    const { response } = await declare(stranger)
+    expect(response.data).toMatchObject({ matched: false, deadline: null, items: [items[0]?.id] })
+    expect(await stored(response.data.token)).toMatchObject({ match: 'number', order_id: id })
     expect((await findLastMail(shopsAddress))?.text).toContain('anderen E-Mail-Adresse')
   })
 
   it('ignores spaces and a # in the number, and capitals in the address', async ({ expect }) => {
     const { code } = await order()
     const orderCode = `# ${code.slice(0, 4)} ${code.slice(4)}`
-    const { answer } = await declare({ orderCode, email: email.toUpperCase() })
-    expect(answer.data.matched).toBe(true)
+    const { response } = await declare({ orderCode, email: email.toUpperCase() })
+    expect(response.data.matched).toBe(true)
   })
 
   it('accepts a part of the items, by line and in words', async ({ expect }) => {
     const { code, items } = await order()
     const itemIds = [items[0]?.id]
-    const { answer } = await declare({ orderCode: code, itemIds, goods: ' nur einer ' })
-    expect(answer.data).toMatchObject({ items: [`2 × ${items[0]?.name}`], goods: 'nur einer' })
+    const { response } = await declare({ orderCode: code, itemIds, goods: ' nur einer ' })
+    expect(response.data).toMatchObject({ items: [`2 × ${items[0]?.name}`], goods: 'nur einer' })
     const text = (await findLastMail(email))?.text
     expect(text).toContain(`– 2 × ${items[0]?.name}`)
     // An unverified address: input is shown behind the link only.
@@ -132,7 +132,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     const { code } = await order({
       business: { business_name: 'Lüftung GmbH', TIN: '', VATIN: 'DE123456788' },
     })
-    expect((await declare({ orderCode: code })).answer.data.business).toBe(true)
+    expect((await declare({ orderCode: code })).response.data.business).toBe(true)
     expect((await findLastMail(email))?.text).toContain('nur Verbrauchern')
     expect((await findLastMail(shopsAddress))?.text).toContain('Bestellt hat ein Unternehmen')
   })
@@ -140,7 +140,7 @@ describe('§ 356a BGB POST withdrawals', () => {
   it('receives a double click once', async ({ expect }) => {
     const key = crypto.randomUUID()
     const replies = await Promise.all([1, 2, 3].map(() => declare({}, { key })))
-    expect(new Set(replies.map(({ answer }) => answer.data.token)).size).toBe(1)
+    expect(new Set(replies.map(({ response }) => response.data.token)).size).toBe(1)
     expect(await valueOf('SELECT count(*) FROM withdrawal WHERE email = ?1', email)).toBe(1)
     expect(await valueOf('SELECT count(*) FROM mail WHERE recipient = ?1', email)).toBe(1)
   })
@@ -194,7 +194,7 @@ describe('§ 356a BGB POST withdrawals', () => {
 
 describe('§ 356a BGB the record of a withdrawal', () => {
   it('can be neither changed nor deleted', async ({ expect }) => {
-    const { token } = (await declare()).answer.data
+    const { token } = (await declare()).response.data
     const run = (sql: string) => env.DB.prepare(sql).bind(token).run()
     await expect(run("UPDATE withdrawal SET name = '' WHERE token = ?1")).rejects.toThrow(/stays/)
     await expect(run('DELETE FROM withdrawal WHERE token = ?1')).rejects.toThrow(/kept/)
@@ -206,7 +206,7 @@ describe('§ 356a BGB the record of a withdrawal', () => {
       `INSERT INTO withdrawal VALUES ('old', 'OLD', 'old', 'old', 'A', '1', 'a@shop.example', '[]', '',
         NULL, 'none', 0, NULL, 'de', '2020-05-01T08:00:00.000Z')`,
     ).run()
-    const { token } = (await declare()).answer.data
+    const { token } = (await declare()).response.data
     await clearExpired(env.DB)
     expect(await stored('old')).toBeNull()
     expect(await stored(token)).not.toBeNull()
@@ -219,7 +219,7 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
 
   it('return items and deadline by number and address', async ({ expect }) => {
     const { code, items } = await order({ payment_id: 'card' })
-    const found = (await find(code)).answer.data.order
+    const found = (await find(code)).response.data.order
     expect(found).toMatchObject({ code, business: false })
     const unit = { code: 'piece', step: 1 }
     expect(found?.items).toEqual(items.map(({ id, name, amount }) => ({ id, name, amount, unit })))
@@ -228,13 +228,13 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
 
   it('return no deadline for prepaid orders, whose arrival is unknown', async ({ expect }) => {
     const { code } = await order({ payment_id: 'prepayment' })
-    expect((await find(code)).answer.data.order?.deadline).toBeNull()
+    expect((await find(code)).response.data.order?.deadline).toBeNull()
   })
 
   it('return nothing to anybody else', async ({ expect }) => {
     const { code } = await order()
-    expect((await find(code, 'x@shop.example')).answer.data.order).toBeNull()
-    expect((await find('1999000001')).answer.data.order).toBeNull()
+    expect((await find(code, 'x@shop.example')).response.data.order).toBeNull()
+    expect((await find('1999000001')).response.data.order).toBeNull()
   })
 
   it('are rate limited against enumeration', async ({ expect }) => {
@@ -243,9 +243,9 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
   })
 
   it('return the receipt by its token only', async ({ expect }) => {
-    const { data } = (await declare()).answer
+    const { data } = (await declare()).response
     const again = await request(getWithdrawal, { params: { token: data.token } })
-    expect(again.answer.data).toEqual(data)
+    expect(again.response.data).toEqual(data)
     expect((await request(getWithdrawal, { params: { token: data.reference } })).status).toBe(404)
   })
 })

@@ -75,5 +75,6 @@ export function Incompatibilities({ lines, initial }: IncompatibilitiesProps) {
 }
 
 async function parseIncompatibilities(body: unknown): Promise<Incompatibility[]> {
-  return (await import('../state/cart-answers.ts')).Incompatibilities.parse(body).incompatibilities
+  return (await import('../state/cart-responses.ts')).Incompatibilities.parse(body)
+    .incompatibilities
 }

@@ -27,5 +27,5 @@ export function useAccessories(
 }
 
 async function parseAccessories(body: unknown): Promise<Accessory[]> {
-  return (await import('../state/cart-answers.ts')).Accessories.parse(body).accessories
+  return (await import('../state/cart-responses.ts')).Accessories.parse(body).accessories
 }

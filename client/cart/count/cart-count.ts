@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { api } from '../../../domain/api.ts'
-import { earlyAnswer } from '../../http/early-answer.ts'
+import { earlyResponse } from '../../http/early-response.ts'
 import { hasGuestCart, hasSession } from '../../known-visitor.ts'
 import { countItems } from './count-items.ts'
 
 /** The header's number of items. 0: none, or not known yet. */
 export const cartCount = signal(0)
 
-const early = earlyAnswer({
+const early = earlyResponse({
   url: api.cart,
   channel: 'cart',
   show(body) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
-import type { SavedList } from '../state/cart-answers.ts'
+import type { SavedList } from '../state/cart-responses.ts'
 import { cartSettled } from '../state/cart-changes.ts'
 import { sendJson } from '../../http/send-json.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +23,12 @@ export function SaveCartForm({ isSignedIn, error: refused, typed }: SaveCartForm
   async function send(listName: string) {
     await cartSettled()
     const body = { listName }
-    const { list } = await sendJson({ method: 'POST', url: api.cartList, body, answer: parseSaved })
+    const { list } = await sendJson({
+      method: 'POST',
+      url: api.cartList,
+      body,
+      response: parseSaved,
+    })
     if (list) setSaved(list)
     else location.assign(routes.login(routes.checkout()))
   }
@@ -66,5 +71,5 @@ export function SaveCartForm({ isSignedIn, error: refused, typed }: SaveCartForm
 }
 
 async function parseSaved(body: unknown): Promise<SavedList> {
-  return (await import('../state/cart-answers.ts')).SavedList.parse(body)
+  return (await import('../state/cart-responses.ts')).SavedList.parse(body)
 }

@@ -1,5 +1,5 @@
 import type { RemovedLine } from '../../../domain/cart/removed-lines.ts'
-import type { CartAnswer as Answer, ItemUpdated } from './cart-queue.ts'
+import type { CartResponse as ResponseBody, ItemUpdated } from './cart-queue.ts'
 
 /* Changes of the pages of cart and checkout. The implementation (SWR, queue, schemas) loads with
    the first interaction. */
@@ -7,7 +7,7 @@ const queue = () => import('./cart-queue.ts')
 /** null: its script cannot be loaded, so no change is pending. */
 const loadedQueue = () => queue().catch(() => null)
 
-export type CartAnswer = Answer
+export type CartResponse = ResponseBody
 export type { ItemUpdated }
 
 /** Sets a line's amount, optimistically. @throws RequestFailed */
@@ -61,6 +61,6 @@ export async function refreshCart(): Promise<unknown> {
 }
 
 /** Parses `{ cart }`. */
-export async function CartAnswer(body: unknown): Promise<CartAnswer> {
-  return (await queue()).CartAnswer(body)
+export async function CartResponse(body: unknown): Promise<CartResponse> {
+  return (await queue()).CartResponse(body)
 }

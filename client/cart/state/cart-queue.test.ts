@@ -19,7 +19,7 @@ import {
 interface Sent {
   call: string
   body: unknown
-  answer: (body: object, status?: number) => void
+  response: (body: object, status?: number) => void
   breakOff: () => void
 }
 
@@ -31,10 +31,10 @@ const cartOf = (amount: number, totalWithTax = amount * 34): Cart => ({
   prices: { ...exampleCart.prices, totalWithTax },
 })
 const shown = async () => {
-  const answer = await mutate<{ cart: Cart | null }>(api.cart, (data) => data, {
+  const response = await mutate<{ cart: Cart | null }>(api.cart, (data) => data, {
     revalidate: false,
   })
-  return answer?.cart ?? null
+  return response?.cart ?? null
 }
 const show = (cart: Cart) => mutate(api.cart, { cart }, { revalidate: false })
 /** The nth request, when it has been sent. */
@@ -53,7 +53,7 @@ beforeEach(async () => {
       sent.push({
         call: `${init.method ?? 'GET'} ${url}`,
         body: JSON.parse(String(init.body ?? 'null')),
-        answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        response: (body, status = 200) => resolve(Response.json(body, { status })),
         breakOff: () => reject(new TypeError('Failed to fetch')),
       })
     })
@@ -67,7 +67,7 @@ describe('design §6 overlapping changes', () => {
     const under = await shown()
     expect([under?.items[0]?.amount, under?.prices.totalWithTax]).toEqual([3, 34])
     expect(cartIsUpdating.value).toBe(true)
-    ;(await request(0)).answer({ cart: cartOf(3) })
+    ;(await request(0)).response({ cart: cartOf(3) })
     await done
     expect((await shown())?.prices.totalWithTax).toBe(102)
     expect(cartIsUpdating.value).toBe(false)
@@ -78,11 +78,11 @@ describe('design §6 overlapping changes', () => {
     const one = await request(0)
     const rest = [3, 4, 5].map((amount) => setCartAmount('a', amount))
     expect(sent).toHaveLength(1)
-    one.answer({ cart: cartOf(2) })
+    one.response({ cart: cartOf(2) })
     const last = await request(1)
     expect(last.body).toEqual({ amount: 5 })
     expect((await shown())?.items[0]?.amount).toBe(5)
-    last.answer({ cart: cartOf(5) })
+    last.response({ cart: cartOf(5) })
     await Promise.all([first, ...rest])
     expect(sent).toHaveLength(2)
     expect((await shown())?.items[0]?.amount).toBe(5)
@@ -92,9 +92,9 @@ describe('design §6 overlapping changes', () => {
     const changed = setCartAmount('a', 2)
     const removed = removeFromCart('a')
     const added = addToCart('v2', 1)
-    ;(await request(0)).answer({ cart: cartOf(2) })
-    ;(await request(1)).answer({ cart: cartOf(0) })
-    ;(await request(2)).answer({ cart: cartOf(7), addedItem: null, changedAmount: null })
+    ;(await request(0)).response({ cart: cartOf(2) })
+    ;(await request(1)).response({ cart: cartOf(0) })
+    ;(await request(2)).response({ cart: cartOf(7), addedItem: null, changedAmount: null })
     await Promise.all([changed, removed, added])
     expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['PATCH', 'DELETE', 'POST'])
     expect((await shown())?.items[0]?.amount).toBe(7)
@@ -104,27 +104,27 @@ describe('design §6 overlapping changes', () => {
     const done = setCartAmount('a', 2)
     const patch = await request(0)
     const refreshed = refreshCart()
-    patch.answer({ cart: cartOf(2) })
+    patch.response({ cart: cartOf(2) })
     const get = await request(1)
     expect(get.call).toBe(`GET ${api.cart}`)
-    get.answer({ cart: cartOf(9) })
+    get.response({ cart: cartOf(9) })
     await Promise.all([done, refreshed])
     expect((await shown())?.items[0]?.amount).toBe(9)
   })
 })
 
 describe.each([
-  ['409', (one: Sent) => one.answer({ errors: [{ status: 409, title: 'Verkauft' }] }, 409)],
-  ['422', (one: Sent) => one.answer({ errors: [{ status: 422, title: 'Zu viel' }] }, 422)],
-  ['500', (one: Sent) => one.answer({}, 500)],
+  ['409', (one: Sent) => one.response({ errors: [{ status: 409, title: 'Verkauft' }] }, 409)],
+  ['422', (one: Sent) => one.response({ errors: [{ status: 422, title: 'Zu viel' }] }, 422)],
+  ['500', (one: Sent) => one.response({}, 500)],
   ['no connection', (one: Sent) => one.breakOff()],
-  ['an answer that makes no sense', (one: Sent) => one.answer({ cart: 'x' })],
+  ['a response that makes no sense', (one: Sent) => one.response({ cart: 'x' })],
 ])('design §6 a change that fails by %s', (_, fail) => {
   it('leaves the line as the store has it', async () => {
     const done = setCartAmount('a', 4)
     const failure = done.catch((error: unknown) => error)
     fail(await request(0))
-    ;(await request(1)).answer({ cart: cartOf(2) })
+    ;(await request(1)).response({ cart: cartOf(2) })
     expect(await failure).toBeInstanceOf(RequestFailed)
     await cartSettled()
     expect((await shown())?.items[0]?.amount).toBe(2)
@@ -141,7 +141,7 @@ describe.each([
     await cartSettled()
     expect((await shown())?.items[0]?.amount).toBe(1)
     const again = setCartAmount('a', 3)
-    ;(await request(2)).answer({ cart: cartOf(3) })
+    ;(await request(2)).response({ cart: cartOf(3) })
     await again
     expect((await shown())?.items[0]?.amount).toBe(3)
   })

@@ -3,9 +3,9 @@ import {
   exampleCart,
   exampleCartItem,
 } from '../../../domain/contract/testing/examples/entities/cart.ts'
-import { writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
+import { writeCartLines } from '../../../domain/cart/cart-response-lines.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { parseItemUpdated } from './cart-answers.ts'
+import { parseItemUpdated } from './cart-responses.ts'
 import { reuseUnchangedCart } from './read-cart-lines.ts'
 
 const cartOf = (amounts: number[]): Cart => ({

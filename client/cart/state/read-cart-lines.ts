@@ -9,7 +9,7 @@ import { shareUnchanged } from './share-unchanged.ts'
 let known = new Map<string, CartItem>()
 const texts = new WeakMap<CartItem, string>()
 
-interface Answer {
+interface ResponseBody {
   cart: { items: CartItem[] } | null
 }
 
@@ -25,9 +25,12 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
 }
 
 /** The new response, sharing unchanged parts with the displayed one. */
-export function reuseUnchangedCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
-  const merged = shareUnchanged(shown, answer)
-  answer.cart?.items.forEach((item, at) => {
+export function reuseUnchangedCart<Shown extends ResponseBody>(
+  shown: unknown,
+  response: Shown,
+): Shown {
+  const merged = shareUnchanged(shown, response)
+  response.cart?.items.forEach((item, at) => {
     const text = texts.get(item)
     const same = merged.cart?.items[at]
     if (text === undefined || !same || same === item) return

@@ -6,7 +6,7 @@ import { firstInteraction, hasFirstInteraction } from '../../first-interaction.t
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { followCart } from '../count/cart-count.ts'
-import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
+import { CartResponse, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getFirstJson } from '../../http/get-first-json.ts'
 import { getJson } from '../../http/get-json.ts'
 import { notify } from '../../layout/notices/notifications.ts'
@@ -30,10 +30,10 @@ export function useCart(initial?: Cart | null): UseCart {
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
     const known: unknown = cache.get(url)?.data
-    const answer = await (known === undefined ? getFirstJson : getJson)(url, CartAnswer)
+    const response = await (known === undefined ? getFirstJson : getJson)(url, CartResponse)
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
-    if (!answer.cart) return answer
-    return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, answer)
+    if (!response.cart) return response
+    return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, response)
   }
   // A document's cart is current, so it is revalidated with the first interaction only.
   const [isFresh] = useState(() => Boolean(initial) && !hasFirstInteraction())
@@ -73,15 +73,15 @@ export function useCart(initial?: Cart | null): UseCart {
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */
-const announced = new WeakSet<CartAnswer>()
+const announced = new WeakSet<CartResponse>()
 
 /** Spec §4, §8: items that are no longer sold are announced for 30 s, on any page. */
-function announceRemovedItems(answer: CartAnswer | undefined, text: Text) {
-  if (!answer?.removed?.length || announced.has(answer)) return
-  announced.add(answer)
+function announceRemovedItems(response: CartResponse | undefined, text: Text) {
+  if (!response?.removed?.length || announced.has(response)) return
+  announced.add(response)
   notify({
     kind: 'danger',
-    text: text('cart.invalid', { names: answer.removed.join(', ') }),
+    text: text('cart.invalid', { names: response.removed.join(', ') }),
     duration: invalidMs,
   })
 }

@@ -33,8 +33,8 @@ export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): Us
   const choose = useCallback(
     async (ids: readonly string[]) => {
       const body = Object.fromEntries(ids.map((id) => [`gift-${id}`, true]))
-      const answer = parseGifts
-      const chosen = await sendJson({ method: 'POST', url: api.cartGifts, body, answer })
+      const response = parseGifts
+      const chosen = await sendJson({ method: 'POST', url: api.cartGifts, body, response })
       await mutate(chosen, { revalidate: false })
     },
     [mutate],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { PickupPlace } from '../../../domain/checkout/checkout.ts'
 
-/** An answer of `api.places`. */
+/** A response of `api.places`. */
 export const PickupPointsResponse = z.object({ places: z.array(PickupPlace), total: z.number() })

@@ -69,10 +69,10 @@ export function useMethods(
   async function saveSelection(next: ChosenMethods) {
     const { saved, isLast } = save(next)
     try {
-      const answer = await saved
+      const response = await saved
       if (!isLast()) return
-      remember(answer.chosen.shipperId, answer.place)
-      if (!isSame(answer.chosen, next)) onCleared(answer.notices)
+      remember(response.chosen.shipperId, response.place)
+      if (!isSame(response.chosen, next)) onCleared(response.notices)
     } catch (error) {
       if (isLast() && isPointUnknown(error)) refusePickupPoint(next)
     }
@@ -84,11 +84,11 @@ export function useMethods(
     setBusy(true)
     const { saved, isLast } = save({ ...chosen, shipperId, branchId: null }, remoteId)
     try {
-      const answer = await saved
+      const response = await saved
       if (!isLast()) return
-      setChoice({ chosen: answer.chosen, pickupPoint: answer.place })
-      setNotices(answer.notices)
-      remember(shipperId, answer.place)
+      setChoice({ chosen: response.chosen, pickupPoint: response.place })
+      setNotices(response.notices)
+      remember(shipperId, response.place)
     } catch (error) {
       if (!isLast()) return
       if (isPointUnknown(error)) setErrors({ place: text('checkout.place.unknown') })
@@ -115,9 +115,9 @@ export function useMethods(
     if (missing) return setErrors({ [missing]: text(missingTexts[missing]) })
     setBusy(true)
     try {
-      const answer = await save(chosen).saved
-      if (isSame(answer.chosen, chosen)) return location.assign(routes.checkoutInfo())
-      onCleared(answer.notices)
+      const response = await save(chosen).saved
+      if (isSame(response.chosen, chosen)) return location.assign(routes.checkoutInfo())
+      onCleared(response.notices)
     } catch (error) {
       if (isPointUnknown(error)) refusePickupPoint(chosen)
       else notifyFailure(error, text)

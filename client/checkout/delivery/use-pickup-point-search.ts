@@ -28,9 +28,9 @@ export function usePickupPointSearch(shipperId: string, initial: PickupPointResu
     const run = new AbortController()
     running.current = run
     setBusy(true)
-    const answer = await fetchPickupPoints(shipperId, query.trim(), run.signal)
+    const response = await fetchPickupPoints(shipperId, query.trim(), run.signal)
     if (running.current !== run) return
-    setFound({ text: query.trim(), ...answer })
+    setFound({ text: query.trim(), ...response })
     setBusy(false)
   }
 
@@ -53,6 +53,6 @@ async function fetchPickupPoints(shipperId: string, text: string, signal: AbortS
 }
 
 async function readPickupPoints(body: unknown) {
-  const { PickupPointsResponse: PlacesAnswer } = await import('./pickup-points-response.ts')
-  return PlacesAnswer.parse(body)
+  const { PickupPointsResponse: PickupPoints } = await import('./pickup-points-response.ts')
+  return PickupPoints.parse(body)
 }

@@ -18,7 +18,7 @@ export function useSaveChoice() {
     const ids = Object.entries(choice).filter(([, id]) => id !== null)
     const body = { ...Object.fromEntries(ids), ...(remoteId === undefined ? {} : { remoteId }) }
     const send = () =>
-      sendJson({ method: 'POST', url: checkoutApi.checkoutMethods, body, answer: readSaved })
+      sendJson({ method: 'POST', url: checkoutApi.checkoutMethods, body, response: readSaved })
     const saved = running.current.then(send, send)
     running.current = saved
     return { saved, isLast: () => number === count.current }

@@ -32,7 +32,7 @@ export function CompanyLookupField(props: CompanyLookupProps) {
         {text('checkout.company.find')}
       </Button>
       <div className="company-lookup__answer" role="status">
-        <LookupAnswer state={state} />
+        <LookupResult state={state} />
         {state.state === 'differs' && (
           <Button
             {...submits}
@@ -52,19 +52,19 @@ export function CompanyLookupField(props: CompanyLookupProps) {
   )
 }
 
-const answers = {
+const responses = {
   looking: 'checkout.company.looking',
   unknown: 'checkout.company.unknown',
   unavailable: 'checkout.company.unavailable',
 } as const satisfies Record<string, TextKey>
 
-function LookupAnswer({ state }: { state: LookupState }) {
+function LookupResult({ state }: { state: LookupState }) {
   const { text } = useShop()
   if (state.state === 'idle') return <p className="field__hint">{text('checkout.company.hint')}</p>
   if (state.state === 'filled') {
     return <p>{text('checkout.company.filled', { name: state.company.businessName })}</p>
   }
-  if (state.state !== 'differs') return <p>{text(answers[state.state])}</p>
+  if (state.state !== 'differs') return <p>{text(responses[state.state])}</p>
   const { businessName, vatin, address } = state.company
   const company = [
     businessName,

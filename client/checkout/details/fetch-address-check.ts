@@ -9,7 +9,12 @@ export async function fetchAddressCheck(
 ): Promise<Record<string, string> | null> {
   const body = { ...values, password: '', passwordConfirmation: '' }
   try {
-    const request = { method: 'POST', url: checkoutApi.addressCheck, body, answer: parse } as const
+    const request = {
+      method: 'POST',
+      url: checkoutApi.addressCheck,
+      body,
+      response: parse,
+    } as const
     return (await sendJson(request)).errors
   } catch (error) {
     if (error instanceof RequestFailed) return null
@@ -18,5 +23,5 @@ export async function fetchAddressCheck(
 }
 
 async function parse(body: unknown) {
-  return (await import('../checkout-answers.ts')).AddressErrors.parse(body)
+  return (await import('../checkout-responses.ts')).AddressErrors.parse(body)
 }

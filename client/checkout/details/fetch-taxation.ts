@@ -9,7 +9,7 @@ export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | 
   const { country, postcode, isBusiness, vatin, vatinsvk } = values
   const body = { country, postcode, isBusiness, vatin, vatinsvk }
   try {
-    const request = { method: 'POST', url: checkoutApi.checkoutTax, body, answer: parse } as const
+    const request = { method: 'POST', url: checkoutApi.checkoutTax, body, response: parse } as const
     return (await sendJson(request)).taxation
   } catch (error) {
     if (error instanceof RequestFailed) return null
@@ -18,5 +18,5 @@ export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | 
 }
 
 async function parse(body: unknown) {
-  return (await import('../checkout-answers.ts')).TaxationResponse.parse(body)
+  return (await import('../checkout-responses.ts')).TaxationResponse.parse(body)
 }

@@ -46,14 +46,19 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     try {
       await cartSettled()
       proceed(
-        await sendJson({ method: 'POST', url: checkoutApi.placeOrder, body, answer: parsePlaced }),
+        await sendJson({
+          method: 'POST',
+          url: checkoutApi.placeOrder,
+          body,
+          response: parsePlaced,
+        }),
       )
     } catch (error) {
       if (!(error instanceof RequestFailed)) {
         setBusy(false)
         throw error
       }
-      if (isUnanswered(error)) return settle()
+      if (isWithoutResponse(error)) return settle()
       await showErrors(error)
     }
   }
@@ -102,7 +107,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
 }
 
 /** Unknown outcome: the connection was lost, or the store did not answer. */
-function isUnanswered({ status, errors }: RequestFailed): boolean {
+function isWithoutResponse({ status, errors }: RequestFailed): boolean {
   if (errors.some(({ code }) => code === 'outcome_unknown')) return true
   return errors.length === 0 && (status === 0 || status >= 500)
 }

@@ -29,7 +29,7 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
   const [updating, setUpdating] = useState(false)
   const requested = useRef('')
   /** Result of the last request; null if there is none yet. */
-  const answer = useRef<{ found: Taxation | null } | null>(null)
+  const response = useRef<{ found: Taxation | null } | null>(null)
 
   async function update({ again = false } = {}): Promise<void> {
     if (!form.current) return
@@ -37,11 +37,11 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
     const key = taxing.map((name) => values[name]).join('\n')
     if (key !== requested.current || again) {
       requested.current = key
-      answer.current = null
+      response.current = null
       setUpdating(true)
       const found = await estimateTaxation(values)
       if (requested.current !== key) return
-      answer.current = { found }
+      response.current = { found }
       setUpdating(false)
       setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
     }
@@ -49,10 +49,10 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
   }
 
   function showCheck() {
-    if (!form.current || !answer.current) return
+    if (!form.current || !response.current) return
     const values = withoutSwitchedOff(readForm(form.current))
     const vatId = vatIdOf(values)
-    const { found } = answer.current
+    const { found } = response.current
     // A malformed id is shown as a field error.
     setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found, values.businessName) : null)
   }

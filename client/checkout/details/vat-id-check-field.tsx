@@ -35,13 +35,13 @@ export function VatIdCheckField({ check, checking, onCheck, countries }: VatIdCh
       </Button>
       <div className="company-lookup__answer" role="status">
         {checking && check && <p>{text('checkout.vatId.checking')}</p>}
-        {!checking && check && <CheckAnswer check={check} countries={countries} />}
+        {!checking && check && <CheckResult check={check} countries={countries} />}
       </div>
     </div>
   )
 }
 
-function CheckAnswer({ check, countries }: { check: VatIdCheck; countries: Country[] }) {
+function CheckResult({ check, countries }: { check: VatIdCheck; countries: Country[] }) {
   const { text } = useShop()
   return (
     <>

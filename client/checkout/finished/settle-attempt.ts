@@ -27,7 +27,7 @@ async function fetchSettled(idempotencyKey: string): Promise<Settled | null> {
       method: 'POST',
       url: checkoutApi.orderAttempt,
       body,
-      answer: parseSettled,
+      response: parseSettled,
     })
   } catch (error) {
     if (error instanceof RequestFailed) return null

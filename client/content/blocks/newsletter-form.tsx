@@ -26,7 +26,7 @@ export function NewsletterForm() {
         method: 'POST',
         url: api.newsletter,
         body,
-        answer: readMessage,
+        response: readMessage,
       })
       notify({ kind: 'success', text: message })
       dispatchEvent(new CustomEvent('newsletter-subscribed'))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../../domain/api.ts'
-import { SuggestAnswer } from '../../../domain/catalog/search.ts'
+import { SuggestResponse } from '../../../domain/catalog/search.ts'
 import { searchTotals, totalResults } from '../../../domain/catalog/search-tabs.ts'
 import { searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { getJson } from '../../http/get-json.ts'
@@ -12,7 +12,7 @@ const debounceMs = 200
 export interface Suggestions {
   query: string
   /** null: no query, or no response yet. */
-  results: SuggestAnswer | null
+  results: SuggestResponse | null
   /** Of all kinds. */
   total: number
   loading: boolean
@@ -51,7 +51,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       search = new AbortController()
       const { signal } = search
       try {
-        const results = await getJson(api.suggest(query), SuggestAnswer, signal)
+        const results = await getJson(api.suggest(query), SuggestResponse, signal)
         if (signal.aborted) return
         const failed = results.failed ?? false
         const total = totalResults(searchTotals(results, results.products.total))

@@ -11,7 +11,7 @@ import { ConnectedData } from '../duties/connected-data.tsx'
 import { Documents } from './documents.tsx'
 import { LazyVariantBatch } from '../variants/lazy-variant-batch.tsx'
 import { ParameterTable } from './parameter-table.tsx'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import { ProductSafety } from './product-safety.tsx'
 import { Questions } from './questions.tsx'
 import { Recommended } from '../strips/recommended.tsx'
@@ -26,12 +26,12 @@ interface ProductDetailsProps {
   loadedId: string
   parameters: Parameter[]
   writesReview?: boolean | undefined
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
 }
 
 /** Product details: texts, data, accessories, alternatives and reviews. */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, variant, loadedId, parameters, writesReview, answer } = props
+  const { product, variant, loadedId, parameters, writesReview, response } = props
   const { text, routes } = useShop()
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
@@ -63,7 +63,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>
         <LazyBoundary fallback={<Skeleton shape="row" count={3} />}>
-          <ReviewSection product={product} here={here} writes={writesReview} answer={answer} />
+          <ReviewSection product={product} here={here} writes={writesReview} response={response} />
         </LazyBoundary>
       </section>
       <LazyBoundary>

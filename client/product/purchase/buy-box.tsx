@@ -18,7 +18,7 @@ import {
   SafetyWarnings,
 } from '../details/lazy-product-details.ts'
 import { perUnit } from './per-unit.ts'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import type { VariantChoice as Choice } from '../variants/use-variant.ts'
@@ -28,11 +28,11 @@ import { LazyBoundary } from '../../lazy-boundary.tsx'
 interface BuyBoxProps {
   product: Product
   choice: Choice
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
 }
 
 /** Variant choice, price, availability and purchase. */
-export function BuyBox({ product, choice, answer }: BuyBoxProps) {
+export function BuyBox({ product, choice, response }: BuyBoxProps) {
   const { text, frame } = useShop()
   const { variant, forCredits = false } = choice
   const { availability, energyLabel, unit, prices } = variant
@@ -105,7 +105,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         </LazyBoundary>
       )}
       <LazyBoundary>
-        <OfferDetails product={product} choice={choice} answer={answer} />
+        <OfferDetails product={product} choice={choice} response={response} />
       </LazyBoundary>
       {!forCredits && <QuantityPrices prices={prices} unit={unit} />}
       <ServiceLinks />

@@ -9,7 +9,7 @@ import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { ColoursOnPage } from '../variants/colours-on-page.tsx'
 import { BranchStock } from './branch-stock.tsx'
 import { CreditsOffer } from './credits-offer.tsx'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import type { VariantChoice } from '../variants/use-variant.ts'
 import { WatcherForm } from './watcher-form.tsx'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
@@ -20,11 +20,11 @@ const maxDelayDays = 21
 interface OfferDetailsProps {
   product: Product
   choice: VariantChoice
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
 }
 
 /** Gifts, restock date, and alternatives if out of stock. */
-export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
+export function OfferDetails({ product, choice, response }: OfferDetailsProps) {
   const shop = useShop()
   const { text, format, routes, frame } = shop
   const { saleable } = product.visibility
@@ -112,7 +112,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
       )}
       {saleable && <BranchStock variant={variant} />}
       {saleable && !availability.isAvailable && (
-        <WatcherForm key={variant.id} variant={variant} back={back} answer={answer} />
+        <WatcherForm key={variant.id} variant={variant} back={back} response={response} />
       )}
     </>
   )

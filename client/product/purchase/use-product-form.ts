@@ -4,14 +4,14 @@ import { useShop } from '../../shop.tsx'
 import { readMessage } from '../../http/read-message.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 
 interface ProductForm {
-  form: ProductAnswer['form']
+  form: ProductResponse['form']
   action: string
   /** Fragment that a native post returns to. */
   fragment: string
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
   onDone?: () => void
 }
 
@@ -19,9 +19,9 @@ interface ProductForm {
  * A form of the product page: submitted in place, or natively with the page as the response (spec
  * §8).
  */
-export function useProductForm({ form, action, fragment, answer, onDone }: ProductForm) {
+export function useProductForm({ form, action, fragment, response, onDone }: ProductForm) {
   const { text } = useShop()
-  const own = answer?.form === form ? answer : undefined
+  const own = response?.form === form ? response : undefined
   const [done, setDone] = useState(own?.done ?? '')
   const [errors, setErrors] = useState<FieldErrors>(own?.errors ?? {})
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,12 @@ export function useProductForm({ form, action, fragment, answer, onDone }: Produ
     const body = Object.fromEntries(new FormData(event.currentTarget))
     setBusy(true)
     try {
-      const { message } = await sendJson({ method: 'POST', url: action, body, answer: readMessage })
+      const { message } = await sendJson({
+        method: 'POST',
+        url: action,
+        body,
+        response: readMessage,
+      })
       setErrors({})
       setDone(message)
       onDone?.()

@@ -5,25 +5,25 @@ import { useSession } from '../../sign-in/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import { useProductForm } from './use-product-form.ts'
 
 interface WatcherFormProps {
   variant: Pick<Variant, 'id'>
   /** URL of the page, for native posts. */
   back: string
-  answer?: ProductAnswer | undefined
+  response?: ProductResponse | undefined
 }
 
 /** Back-in-stock alert for an unavailable variant (spec §7 watchers, UX rule 15). */
-export function WatcherForm({ variant, back, answer }: WatcherFormProps) {
+export function WatcherForm({ variant, back, response }: WatcherFormProps) {
   const { text } = useShop()
   const { user } = useSession()
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'watcher',
     action: api.watchers(variant.id),
     fragment: 'watcher',
-    answer,
+    response,
   })
   return (
     <section className="watcher" id="watcher" aria-labelledby="watcher-title">

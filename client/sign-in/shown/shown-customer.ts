@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { api } from '../../../domain/api.ts'
-import { earlyAnswer } from '../../http/early-answer.ts'
+import { earlyResponse } from '../../http/early-response.ts'
 import { hasSession } from '../../known-visitor.ts'
 import { readCustomer, type ShownCustomer } from './read-customer.ts'
 
 /** The customer that the header names; null for a guest, undefined while unknown. */
 export const shownCustomer = signal<ShownCustomer | null | undefined>(undefined)
 
-const early = earlyAnswer({
+const early = earlyResponse({
   url: api.session,
   show(body) {
     const customer = readCustomer(body)

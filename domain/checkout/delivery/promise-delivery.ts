@@ -67,7 +67,7 @@ function cutOffOf(delivery: Delivery): string | null {
   for (let ahead = 0; ahead <= daysAhead + (transit?.closed?.length ?? 0); ahead++) {
     const closing = shopInstant(addDays(today, ahead), closesAt)
     if (closing <= delivery.now) continue
-    // Without the transit time the store's answer after its next cut-off is unknown.
+    // Without the transit time the store's response after its next cut-off is unknown.
     if (!transit || deliveryDay({ ...delivery, now: closing }) > day) return closing.toISOString()
   }
   return null

@@ -19,7 +19,7 @@ export const articleQuery = graphqlQuery({
     ...part(articlePageSize, 500),
     ...permissions,
   }),
-  answer: listOf(Article),
+  response: listOf(Article),
   summary:
     'Articles, the newest first, without those of the future. The ids of category, tag and author narrow; a category has the articles of its subcategories. What is not enabled is not public: site_enabled false finds nothing',
 })
@@ -35,26 +35,26 @@ export const articleCategoryQuery = graphqlQuery({
     ...part(100, 500),
     ...permissions,
   }),
-  answer: listOf(ArticleCategory),
+  response: listOf(ArticleCategory),
   summary: 'Categories of articles, the heaviest first',
 })
 
 export const articleTagQuery = graphqlQuery({
   name: 'article_tag',
   args: z.object({ ...chosen, ...part(100, 500), ...permissions }),
-  answer: listOf(ArticleTag),
+  response: listOf(ArticleTag),
   summary: 'Tags of articles by title',
 })
 
 export const authorQuery = graphqlQuery({
   name: 'author',
   args: z.object({ ...chosen, ...part(100, 500), ...permissions }),
-  answer: listOf(Author),
+  response: listOf(Author),
   summary: 'Authors by name',
 })
 
 export const configurationArticleListQuery = graphqlQuery({
   name: 'configuration_article_list',
-  answer: z.nullable(ConfigurationArticleList),
+  response: z.nullable(ConfigurationArticleList),
   summary: 'The page above all articles',
 })

@@ -17,7 +17,7 @@ export const branchQuery = graphqlQuery({
     ...part(100, branchMapLimit),
     ...permissions,
   }),
-  answer: listOf(Branch),
+  response: listOf(Branch),
   summary: 'Branches, the heaviest first',
 })
 

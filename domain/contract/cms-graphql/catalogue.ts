@@ -12,69 +12,69 @@ import { graphqlQuery } from './query.ts'
 export const topCategoriesQuery = graphqlQuery({
   name: 'top_categories',
   args: z.object(permissions),
-  answer: z.array(TopCategory),
+  response: z.array(TopCategory),
   summary: 'Categories of the first level with those below them',
 })
 
 export const categoryQuery = graphqlQuery({
   name: 'category',
   args: z.object({ store_id: ContentName, ...permissions }),
-  answer: z.nullable(Category),
+  response: z.nullable(Category),
   summary: 'A category by its id in the store',
 })
 
 export const virtualCategoryQuery = graphqlQuery({
   name: 'virtual_category',
   args: z.object({ slug: ContentName, ...permissions }),
-  answer: z.nullable(VirtualCategory),
+  response: z.nullable(VirtualCategory),
   summary: 'A saved filter with its texts, banners and questions',
 })
 
 export const virtualCategoryListQuery = graphqlQuery({
   name: 'virtual_category_list',
   args: z.object({ category: ContentName }),
-  answer: z.array(VirtualCategoryLink),
+  response: z.array(VirtualCategoryLink),
   summary: 'Saved filters that show goods of this category and no other',
 })
 
 export const filteredCategoryQuery = graphqlQuery({
   name: 'filtered_category',
   args: z.object({ category: ContentName }),
-  answer: z.array(FilteredCategory),
+  response: z.array(FilteredCategory),
   summary: 'Texts for a category with certain filters chosen',
 })
 
 export const parameterQuery = graphqlQuery({
   name: 'parameter',
   args: z.object({ entityId: ContentNames }),
-  answer: z.array(ParameterContent),
+  response: z.array(ParameterContent),
   summary: 'Parameters by their codes, with all their values',
 })
 
 export const parameterValuesQuery = graphqlQuery({
   name: 'ParameterValues',
   args: z.object({ parameter: ContentName, entityId: z.optional(ContentNames) }),
-  answer: z.array(ParameterValueContent),
+  response: z.array(ParameterValueContent),
   summary: 'Values of one parameter, those asked for or all',
 })
 
 export const brandsQuery = graphqlQuery({
   name: 'brands',
   args: z.object({ ids: z.optional(ContentNames) }),
-  answer: z.array(BrandContent),
+  response: z.array(BrandContent),
   summary: 'Brands by their ids, or all of them',
 })
 
 export const colourQuery = graphqlQuery({
   name: 'colour',
   args: z.object({ _id: ContentName }),
-  answer: z.nullable(Colour),
+  response: z.nullable(Colour),
   summary: 'A colour that goods come in; its id is the value of a colour parameter',
 })
 
 export const featuredProductsQuery = graphqlQuery({
   name: 'featured_products',
   args: z.object({ limit: z._default(z.int().check(z.gte(1), z.lte(100)), 12) }),
-  answer: z.nullable(FeaturedProducts),
+  response: z.nullable(FeaturedProducts),
   summary: 'Goods that an editor puts forward, the first of them',
 })

@@ -9,14 +9,14 @@ import { graphqlQuery, listOf } from './query.ts'
 
 export const homepageQuery = graphqlQuery({
   name: 'homepage',
-  answer: Homepage,
+  response: Homepage,
   summary: 'Home page: banners by weight, blocks with their products, brands',
 })
 
 export const pageQuery = graphqlQuery({
   name: 'page',
   args: z.object({ slug: ContentName }),
-  answer: z.nullable(TextPage),
+  response: z.nullable(TextPage),
   summary: 'A text page',
 })
 
@@ -26,34 +26,34 @@ export const contentPageQuery = graphqlQuery({
     slug: ContentName,
     page: z._default(z.int().check(z.gte(1), z.lte(1000)), 1),
   }),
-  answer: z.nullable(ContentPage),
+  response: z.nullable(ContentPage),
   summary: 'The blocks of a page, as many at once as the page says; null beyond the last of them',
 })
 
 export const pageListQuery = graphqlQuery({
   name: 'page_list',
   args: z.object(part(100, 500)),
-  answer: listOf(PageLink),
+  response: listOf(PageLink),
   summary: 'All pages by title',
 })
 
 export const configurationQuery = graphqlQuery({
   name: 'configuration',
-  answer: Configuration,
+  response: Configuration,
   summary: 'Settings that every page may need',
 })
 
 export const errorPageQuery = graphqlQuery({
   name: 'error_page',
   args: z.object({ status: z.int().check(z.gte(400), z.lte(599)) }),
-  answer: z.nullable(ErrorPage),
+  response: z.nullable(ErrorPage),
   summary: 'What is told when a page cannot be shown',
 })
 
 export const slugMetadataQuery = graphqlQuery({
   name: 'slug_metadata',
   args: z.object({ slug: ContentName, type: z.optional(SlugType) }),
-  answer: z.array(SlugMetadata),
+  response: z.array(SlugMetadata),
   summary: 'What stands behind a slug, of one type or of all, with its slugs in other languages',
 })
 
@@ -64,7 +64,7 @@ export const slugListQuery = graphqlQuery({
     skip: z._default(z.int().check(z.gte(0), z.lte(10_000_000)), 0),
     limit: z._default(z.int().check(z.gte(1), z.lte(slugListLimit)), slugListLimit),
   }),
-  answer: listOf(SlugEntry),
+  response: listOf(SlugEntry),
   summary:
     'Slugs of everything of a type that the caller may see and search engines may find, in an order that stays, for site maps',
 })

@@ -9,11 +9,11 @@ import { selectionOf } from './selection.ts'
 import { shapeOf } from './shape.ts'
 
 describe('§7 text of a query', () => {
-  test('declares the arguments of a field and selects its whole answer', () => {
+  test('declares the arguments of a field and selects its whole response', () => {
     expect(errorPageQuery.query).toBe(
       'query ErrorPage($status: Int!) { error_page(status: $status) { title content image { path alt title } } }',
     )
-    const plain = graphqlQuery({ name: 'n', answer: z.object({ a: z.number() }), summary: '' })
+    const plain = graphqlQuery({ name: 'n', response: z.object({ a: z.number() }), summary: '' })
     expect(plain.query).toBe('query N { n { a } }')
   })
 

@@ -1,37 +1,37 @@
 import * as z from 'zod/mini'
-import { type ParsedAnswer, parseEntries } from '../../parse-answer.ts'
+import { type ParsedResponse, parseEntries } from '../../parse-response.ts'
 import { decode } from './decode.ts'
 import { selectionOf } from './selection.ts'
 import { type Shape, fieldsOf, shapeOf } from './shape.ts'
 import { nameOf, pascal } from './names.ts'
 
 /** A field of the CMS's GraphQL API: the single definition of its arguments and answer. */
-export interface GraphqlQuery<Answer, Args = unknown> {
+export interface GraphqlQuery<ResponseBody, Args = unknown> {
   /** Name of the field. */
   name: string
   summary: string
   args: z.ZodMiniType<Args>
-  answer: z.ZodMiniType<Answer>
+  response: z.ZodMiniType<ResponseBody>
   /** Query text that selects all of `answer`; its variables are named like `args`. */
   readonly query: string
-  /** Extracts the answer from the `data` of a response. */
-  read: (data: Record<string, unknown> | null | undefined) => ParsedAnswer<Answer>
+  /** Extracts the response from the `data` of a response. */
+  read: (data: Record<string, unknown> | null | undefined) => ParsedResponse<ResponseBody>
 }
 
 /** Arguments of a query. */
 export type ArgsOf<Query> = Query extends GraphqlQuery<unknown, infer Args> ? Args : never
 
-interface Definition<Answer, Args> {
+interface Definition<ResponseBody, Args> {
   name: string
   summary: string
   args?: z.ZodMiniType<Args>
-  answer: z.ZodMiniType<Answer>
+  response: z.ZodMiniType<ResponseBody>
 }
 
-export function graphqlQuery<Answer, Args = Record<string, never>>(
-  definition: Definition<Answer, Args>,
-): GraphqlQuery<Answer, Args> {
-  const { name, summary, answer } = definition
+export function graphqlQuery<ResponseBody, Args = Record<string, never>>(
+  definition: Definition<ResponseBody, Args>,
+): GraphqlQuery<ResponseBody, Args> {
+  const { name, summary, response } = definition
   // Without a schema the type parameter is its default, an object without fields.
   const none = z.object({}) as unknown
   const args = definition.args ?? (none as z.ZodMiniType<Args>)
@@ -40,32 +40,32 @@ export function graphqlQuery<Answer, Args = Record<string, never>>(
     name,
     summary,
     args,
-    answer,
+    response,
     get query() {
-      return (text ??= textOf(name, args, answer))
+      return (text ??= textOf(name, args, response))
     },
-    read: (data) => parseEntries(answer, decode(answer, data?.[name])),
+    read: (data) => parseEntries(response, decode(response, data?.[name])),
   }
 }
 
 /** The same field with a smaller selection, such as the teasers of a list. */
-export function narrowed<Answer, Args>(
+export function narrowed<ResponseBody, Args>(
   { name, summary, args }: GraphqlQuery<unknown, Args>,
-  answer: z.ZodMiniType<Answer>,
-): GraphqlQuery<Answer, Args> {
-  return graphqlQuery({ name, summary, args, answer })
+  response: z.ZodMiniType<ResponseBody>,
+): GraphqlQuery<ResponseBody, Args> {
+  return graphqlQuery({ name, summary, args, response })
 }
 
 /** A page of a list with the total (spec §3 Search results). */
 export const listOf = <T extends z.ZodMiniType>(entity: T) =>
   z.object({ entities: z.array(entity), total: z.int() })
 
-function textOf(name: string, args: z.core.$ZodType, answer: z.core.$ZodType): string {
+function textOf(name: string, args: z.core.$ZodType, response: z.core.$ZodType): string {
   const names = [...fieldsOf(args)]
   const declared = names.map(([arg, schema]) => `$${arg}: ${variableType(schema)}`)
   const passed = names.map(([arg]) => `${arg}: $${arg}`)
   const inBrackets = (list: string[]) => (list.length ? `(${list.join(', ')})` : '')
-  return `query ${pascal(name)}${inBrackets(declared)} { ${name}${inBrackets(passed)}${selectionOf(answer)} }`
+  return `query ${pascal(name)}${inBrackets(declared)} { ${name}${inBrackets(passed)}${selectionOf(response)} }`
 }
 
 /** Type of a variable, `[String!]!`; an optional one is nullable. */

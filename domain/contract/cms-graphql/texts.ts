@@ -10,7 +10,7 @@ import { graphqlQuery, listOf } from './query.ts'
 export const glossaryTermQuery = graphqlQuery({
   name: 'glossary_term',
   args: z.object({ ...chosen, ...part(glossaryLimit, glossaryLimit), ...permissions }),
-  answer: listOf(GlossaryTerm),
+  response: listOf(GlossaryTerm),
   summary: 'Terms of the glossary in the alphabet of the language',
 })
 
@@ -23,14 +23,14 @@ export const faqQuestionQuery = graphqlQuery({
     ...part(100, 500),
     ...permissions,
   }),
-  answer: listOf(FaqQuestion),
+  response: listOf(FaqQuestion),
   summary: 'Questions and answers, by the weight of their group, then their own',
 })
 
 export const bannerWideQuery = graphqlQuery({
   name: 'banner_wide',
   args: z.object({ enabled: z._default(z.boolean(), true), ...part(20, 100), ...permissions }),
-  answer: listOf(BannerWide),
+  response: listOf(BannerWide),
   summary:
     'Wide banners, the heaviest first, whatever their time limits: who shows them keeps those. What is not enabled is not public: enabled false finds nothing',
 })
@@ -43,13 +43,13 @@ export const catalogBannerQuery = graphqlQuery({
     ...part(20, 100),
     ...permissions,
   }),
-  answer: listOf(CatalogBanner),
+  response: listOf(CatalogBanner),
   summary: 'Banners between products, for the groups of the caller',
 })
 
 export const infoBoxQuery = graphqlQuery({
   name: 'info_box',
   args: z.object({ ...part(20, 100), ...permissions }),
-  answer: listOf(InfoBox),
+  response: listOf(InfoBox),
   summary: 'Notices in their order, also those without a colour, which a shop leaves out',
 })

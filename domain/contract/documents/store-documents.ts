@@ -70,7 +70,7 @@ export const getDocuments = storeCall({
     /** Part of the document's number, its order's or the customer's own one. */
     q: z.optional(z.string().check(z.maxLength(100))),
   }),
-  answer: page(CustomerDocument),
+  response: page(CustomerDocument),
   summary:
     'Invoices, credit notes, pro formas and offers of the customer, newest first, 10 a page and 50 at most',
 })
@@ -84,7 +84,7 @@ export const getBoughtProducts = storeCall({
     /** Part of a product's name or of an order's number. */
     q: z.optional(z.string().check(z.maxLength(100))),
   }),
-  answer: page(BoughtProduct),
+  response: page(BoughtProduct),
   summary:
     'Products that the customer bought and there are documents of, those bought last first, 10 a page and 50 at most',
 })

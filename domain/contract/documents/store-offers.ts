@@ -29,7 +29,7 @@ export const makeOffer = storeCall({
   method: 'POST',
   path: '/api/v1/user/offers',
   body: OfferRequest,
-  answer: data(IssuedOffer),
+  response: data(IssuedOffer),
   summary:
     'An offer of the customer’s cart with its prices, VAT and delivery; the same cart on the same day gives the same offer',
 })
@@ -37,6 +37,6 @@ export const makeOffer = storeCall({
 export const getOffer = storeCall({
   method: 'GET',
   path: '/api/v1/user/offers/:id',
-  answer: data(IssuedOffer),
+  response: data(IssuedOffer),
   summary: 'An offer of the customer; 404 for one of somebody else',
 })

@@ -76,7 +76,7 @@ export const drawSheet = storeCall({
   method: 'POST',
   path: '/api/v1/sheets',
   body: PrintedSheet,
-  answer: data(z.object({ pdf: z.base64() })),
+  response: data(z.object({ pdf: z.base64() })),
   summary:
     'A calculation of the storefront as PDF on the merchant’s paper, in base64; nothing is kept',
 })

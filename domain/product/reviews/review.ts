@@ -8,7 +8,7 @@ export const Review = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: z.iso.datetime(),
-  /** Language of the text; absent: that of the answer. */
+  /** Language of the text; absent: that of the response. */
   locale: z.optional(Locale),
   /** Verified purchase (§ 5b III UWG: shown beside the review). */
   verified: z.boolean(),

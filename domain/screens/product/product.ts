@@ -1,7 +1,7 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Product } from '../../product/product.ts'
-import type { ProductAnswer } from '../../product/product-answer.ts'
+import type { ProductResponse } from '../../product/product-response.ts'
 
 export const route = publicRoute({
   de: '/produkt/:slug',
@@ -28,5 +28,5 @@ export interface ProductProps {
   /** The page shows the review form (`write_review`), for browsers without JavaScript. */
   writesReview?: boolean
   /** Only after a native form post. */
-  answer?: ProductAnswer
+  response?: ProductResponse
 }

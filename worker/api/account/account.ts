@@ -22,7 +22,7 @@ import {
   refuseAsJson,
   refuseByStore,
   refuseFields,
-} from '../form/form-answer.ts'
+} from '../form/form-response.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { businessOf } from './business-of.ts'
 import { readFields } from '../form/read-fields.ts'

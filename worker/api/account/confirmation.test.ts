@@ -19,7 +19,8 @@ async function confirm(purpose: string) {
 
 describe('design §8 the emailed confirmation link', () => {
   it.each(purposes)('reports a repeated press (%s) as done, not as a failure', async (purpose) => {
-    store.answers[call] = () => refused(422, { code: 'used', title: 'Das ist bereits bestätigt.' })
+    store.responses[call] = () =>
+      refused(422, { code: 'used', title: 'Das ist bereits bestätigt.' })
     const { main } = await confirm(purpose)
     expect(main).toContain('Schon bestätigt')
     expect(main).toContain('Das ist bereits bestätigt.')
@@ -30,7 +31,7 @@ describe('design §8 the emailed confirmation link', () => {
   it.each(purposes)(
     'reports an unknown or expired one (%s) with the store’s message',
     async (purpose) => {
-      store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
+      store.responses[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
       const { status, main } = await confirm(purpose)
       expect(status).toBe(404)
       expect(main).toContain('nicht geklappt')
@@ -40,7 +41,7 @@ describe('design §8 the emailed confirmation link', () => {
   )
 
   it('keeps the button while the store is unreachable', async () => {
-    store.answers[call] = () => new Response('<html>', { status: 502 })
+    store.responses[call] = () => new Response('<html>', { status: 502 })
     const { status, main } = await confirm('account')
     expect(status).toBe(503)
     expect(main).toContain(`name="token" value="${token}"`)

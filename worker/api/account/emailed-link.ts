@@ -7,7 +7,7 @@ import { privateHead } from '../../loaders/head.ts'
 import { renderScreen } from '../../pages.ts'
 import { textOf } from '../../texts.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { rateLimitText } from '../form/form-answer.ts'
+import { rateLimitText } from '../form/form-response.ts'
 
 /** Result of the action behind an emailed link. */
 export interface LinkOutcome extends Omit<UserActivateProps, 'purpose'> {

@@ -31,7 +31,7 @@ const user = {
   operator: 'Olga vom Service',
 }
 
-let answer: () => Response
+let result: () => Response
 let shown: Partial<typeof user>
 const requested: { path: string; headers: Headers; body: unknown }[] = []
 
@@ -40,7 +40,7 @@ const BACKEND = {
     const path = new URL(url).pathname
     const body: unknown = JSON.parse(String(init.body ?? 'null'))
     requested.push({ path, headers: new Headers(init.headers), body })
-    if (path.endsWith('/login-as')) return answer()
+    if (path.endsWith('/login-as')) return result()
     return Response.json({ data: path.endsWith('/user') ? { ...user, ...shown } : { done: true } })
   },
 }
@@ -48,7 +48,7 @@ const BACKEND = {
 beforeEach(() => {
   requested.length = 0
   shown = {}
-  answer = () => Response.json({ data: { access_token: session } })
+  result = () => Response.json({ data: { access_token: session } })
 })
 
 const app = new Hono<AppEnv>().use(requestContext()).use(csrf()).route('/api', loginAsApi)
@@ -93,7 +93,7 @@ describe('§4 login-as-user at the storefront', () => {
     ['asked of a store that is down', () => new Response(null, { status: 503 }), 503, 'open'],
   ] as const)('shows an error if the token is %s', async ([, fails, status, state], { expect }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer = fails
+    result = fails
     const response = await press({ token: landing })
     vi.restoreAllMocks()
     expect(response.status).toBe(status)

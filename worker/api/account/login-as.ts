@@ -10,7 +10,12 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { refuseRestricted, type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import {
+  refuseRestricted,
+  type Refusal,
+  refuseAsJson,
+  refuseByStore,
+} from '../form/form-response.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** Signs in with the one-time token of `/auth/proxy`, on the visitor's click. */

@@ -26,7 +26,7 @@ describe('§2 user-activate', () => {
   })
 
   it('confirms by a form and shows the address', async () => {
-    store.answers[call] = () => ({ data: { email: 'anna@example.de' } })
+    store.responses[call] = () => ({ data: { email: 'anna@example.de' } })
     const { status, headers, html } = await confirm()
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toContain('no-store')
@@ -36,7 +36,7 @@ describe('§2 user-activate', () => {
   })
 
   it('reports a second use as done', async () => {
-    store.answers[call] = () => refused(422, { code: 'used', title: 'Bereits bestätigt.' })
+    store.responses[call] = () => refused(422, { code: 'used', title: 'Bereits bestätigt.' })
     const { status, html } = await confirm()
     expect(status).toBe(422)
     expect(html).toContain('Schon bestätigt')
@@ -44,7 +44,7 @@ describe('§2 user-activate', () => {
   })
 
   it('offers a new link if the old one is unknown or expired', async () => {
-    store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
+    store.responses[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
     const { status, html } = await confirm()
     expect(status).toBe(404)
     expect(html).toContain('Unbekannter Link.')
@@ -52,7 +52,7 @@ describe('§2 user-activate', () => {
   })
 
   it('§8 keeps the button while the store is unreachable', async () => {
-    store.answers[call] = () => new Response('<html>', { status: 502 })
+    store.responses[call] = () => new Response('<html>', { status: 502 })
     const { status, html } = await confirm()
     expect(status).toBe(503)
     expect(html).toContain('gleich noch einmal')

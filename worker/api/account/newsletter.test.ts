@@ -15,7 +15,7 @@ const app = new Hono<AppEnv>().use(requestContext()).route('/api', newsletterApi
 
 let received: unknown
 
-function subscribe(email: string, answer: Response, json = true, host = 'shop.test') {
+function subscribe(email: string, result: Response, json = true, host = 'shop.test') {
   const init = json
     ? {
         body: JSON.stringify({ email, terms: true }),
@@ -25,7 +25,7 @@ function subscribe(email: string, answer: Response, json = true, host = 'shop.te
   const BACKEND = {
     async fetch(_url: string, { body }: RequestInit) {
       received = JSON.parse(String(body))
-      return answer
+      return result
     },
   }
   return app.request(

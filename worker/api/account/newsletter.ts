@@ -6,7 +6,7 @@ import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { refuseAsJson, rateLimitText } from '../form/form-answer.ts'
+import { refuseAsJson, rateLimitText } from '../form/form-response.ts'
 import { showMessage } from '../form/show-message.ts'
 import { readFields } from '../form/read-fields.ts'
 

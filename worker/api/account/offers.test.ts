@@ -24,8 +24,8 @@ let customer: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['POST /api/v1/user/offers'] = () => ({ data: offer })
-  store.answers['GET /api/v1/user/offers/o1'] = () => ({ data: offer })
+  store.responses['POST /api/v1/user/offers'] = () => ({ data: offer })
+  store.responses['GET /api/v1/user/offers/o1'] = () => ({ data: offer })
   customer = createShopper(store, 'dhl~~card', 'session-token')
 })
 
@@ -45,7 +45,7 @@ describe('§2 offers', () => {
   })
 
   it('show at the cart why there is none', async ({ expect }) => {
-    store.answers['POST /api/v1/user/offers'] = () =>
+    store.responses['POST /api/v1/user/offers'] = () =>
       refused(422, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
     const response = await customer.form(accountApi.offers, {})
     expect(response.status).toBe(422)
@@ -53,12 +53,12 @@ describe('§2 offers', () => {
   })
 
   it('are added to the cart again, with unavailable items reported', async ({ expect }) => {
-    const answer = (errors: object[]) => ({
+    const result = (errors: object[]) => ({
       data: { cart, imported: 1, total: 2, changedAmounts: [] },
       errors,
       meta: { custom: { cartToken: null } },
     })
-    store.answers[batch] = () => answer([])
+    store.responses[batch] = () => result([])
     const complete = await customer.form(accountApi.offerCart('o1'), {})
     expect(complete.headers.get('Location')).toBe('/checkout')
     expect(bodyOf(batch)).toEqual({
@@ -68,7 +68,7 @@ describe('§2 offers', () => {
       ],
     })
     const conflict = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
-    store.answers[batch] = () => answer([conflict])
+    store.responses[batch] = () => result([conflict])
     const part = await customer.form(accountApi.offerCart('o1'), {})
     const documents = '/user/documents?kind=offer'
     expect(part.headers.get('Location')).toBe(`${documents}&offer=o1&missing=v2`)

@@ -13,17 +13,17 @@ vi.mock('../../pages.ts', () => ({
 }))
 
 const requested: { path: string; body: unknown }[] = []
-let answer: () => Response
+let result: () => Response
 
 beforeEach(() => {
   requested.length = 0
-  answer = () => Response.json({ data: { done: true } })
+  result = () => Response.json({ data: { done: true } })
 })
 
 const BACKEND = {
   async fetch(url: string, init: RequestInit) {
     requested.push({ path: new URL(url).pathname, body: JSON.parse(String(init.body)) })
-    return answer()
+    return result()
   },
 }
 
@@ -84,7 +84,7 @@ describe('§7 reset-password', () => {
 
   it('shows the store’s message of a used link, and keeps the token', async ({ expect }) => {
     const title = 'Der Link gilt nicht mehr.'
-    answer = () =>
+    result = () =>
       Response.json({ errors: [{ status: 422, title, code: 'reset_invalid' }] }, { status: 422 })
     const response = await submit(api.passwordReset, reset)
     expect(response.status).toBe(422)
@@ -94,7 +94,7 @@ describe('§7 reset-password', () => {
   })
 
   it('keeps the values while the store is unreachable', async ({ expect }) => {
-    answer = () => new Response(null, { status: 500 })
+    result = () => new Response(null, { status: 500 })
     const response = await submit(api.passwordReset, reset)
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ props: { email: reset.email } })

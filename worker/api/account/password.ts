@@ -11,7 +11,7 @@ import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { answerCheckedForm } from '../form/checked-form.ts'
+import { respondToForm } from '../form/checked-form.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const names = {
@@ -28,7 +28,7 @@ export const passwordApi = new Hono<AppEnv>()
     const text = await textOf(c.var.context)
     const routes = routesOf(locale)
     const { email = '' } = fields
-    return answerCheckedForm(c, {
+    return respondToForm(c, {
       json,
       names,
       form: parseForm(passwordForgottenForm, fields),
@@ -54,7 +54,7 @@ export const passwordApi = new Hono<AppEnv>()
     const text = await textOf(c.var.context)
     const routes = routesOf(locale)
     const { email = '', token = '' } = fields
-    return answerCheckedForm(c, {
+    return respondToForm(c, {
       json,
       names,
       form: parseForm(passwordResetForm, fields),

@@ -31,11 +31,11 @@ const user: User = {
 }
 
 const requested: { path: string; headers: Headers; body: unknown }[] = []
-let answers: Record<string, () => Response>
+let responses: Record<string, () => Response>
 
 beforeEach(() => {
   requested.length = 0
-  answers = {
+  responses = {
     '/store/api/oauth/login': () => Response.json({ data: { access_token: token } }),
     '/store/api/v1/register': () => Response.json({ data: { access_token: token } }),
     '/store/api/v1/user': () => Response.json({ data: user }),
@@ -51,7 +51,7 @@ const BACKEND = {
       headers: new Headers(init.headers),
       body: JSON.parse(String(init.body ?? 'null')),
     })
-    return answers[path]?.() ?? new Response(null, { status: 404 })
+    return responses[path]?.() ?? new Response(null, { status: 404 })
   },
 }
 
@@ -123,7 +123,7 @@ describe('§4 login', () => {
   it('renders the form again with 401, with the e-mail and without the password', async ({
     expect,
   }) => {
-    answers['/store/api/oauth/login'] = refusal(401, [{ status: 401, title: 'no' }])
+    responses['/store/api/oauth/login'] = refusal(401, [{ status: 401, title: 'no' }])
     const response = await postForm(api.login, credentials)
     expect(response.status).toBe(401)
     const page = await response.text()
@@ -143,16 +143,16 @@ describe('§4 login', () => {
   })
 
   it('reports too many attempts or an unreachable store', async ({ expect }) => {
-    answers['/store/api/oauth/login'] = refusal(429, [{ status: 429, title: 'slow down' }])
+    responses['/store/api/oauth/login'] = refusal(429, [{ status: 429, title: 'slow down' }])
     expect((await post(api.login, credentials)).status).toBe(429)
-    answers['/store/api/oauth/login'] = () => new Response('<html>', { status: 502 })
+    responses['/store/api/oauth/login'] = () => new Response('<html>', { status: 502 })
     expect((await post(api.login, credentials)).status).toBe(503)
   })
 })
 
 describe('§6 restricted group', () => {
   it('signs a member out at once with the reason', async ({ expect }) => {
-    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    responses['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await post(api.login, credentials)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'restricted' }] })
@@ -163,7 +163,7 @@ describe('§6 restricted group', () => {
   it('signs out a customer who has become a member, with a notice on any page', async ({
     expect,
   }) => {
-    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    responses['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
     expect(await response.json()).toEqual({ user: null, restricted: true })
     expect(requested.map(({ path }) => path)).toContain('/store/api/oauth/logout')
@@ -171,7 +171,7 @@ describe('§6 restricted group', () => {
   })
 
   it('clears an older session when the form is rendered again', async ({ expect }) => {
-    answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
+    responses['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await postForm(api.login, credentials, { Cookie: 'session=older' })
     expect(response.status).toBe(403)
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
@@ -193,7 +193,7 @@ describe('§4 session', () => {
   })
 
   it('clears a session that the store answers with 401', async ({ expect }) => {
-    answers['/store/api/v1/user'] = refusal(401, [{ status: 401, title: 'expired' }])
+    responses['/store/api/v1/user'] = refusal(401, [{ status: 401, title: 'expired' }])
     const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
     expect(await response.json()).toEqual({ user: null })
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
@@ -202,7 +202,7 @@ describe('§4 session', () => {
 
 describe('§4 sign-out', () => {
   it('clears session and price group, also if the store does not answer', async ({ expect }) => {
-    answers['/store/api/oauth/logout'] = () => new Response(null, { status: 500 })
+    responses['/store/api/oauth/logout'] = () => new Response(null, { status: 500 })
     const response = await postForm(
       api.logout,
       { redirect: '/suche' },
@@ -263,7 +263,7 @@ describe('§5 registration', () => {
   })
 
   it('shows the store’s errors at their fields', async ({ expect }) => {
-    answers['/store/api/v1/register'] = refusal(422, [
+    responses['/store/api/v1/register'] = refusal(422, [
       { status: 422, field: 'email', title: 'Schon vergeben' },
     ])
     const response = await post(api.register, registration)

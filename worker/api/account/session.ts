@@ -18,7 +18,7 @@ import {
   refuseAsJson,
   refuseByStore,
   refuseFields,
-} from '../form/form-answer.ts'
+} from '../form/form-response.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 

@@ -42,7 +42,7 @@ describe.each(ends)(
     })
 
     it('unsubscribes by a form with a notice', async () => {
-      store.answers[call] = () => ({ data })
+      store.responses[call] = () => ({ data })
       const { status, html } = await post(path, { token })
       expect(status).toBe(200)
       expect(html).toContain(done)
@@ -50,7 +50,7 @@ describe.each(ends)(
     })
 
     it('is tolerant of an unknown or used link', async () => {
-      store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
+      store.responses[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
       const { status, html } = await post(path, { token })
       expect(status).toBe(404)
       expect(html).toContain('Unbekannter Link.')
@@ -58,7 +58,7 @@ describe.each(ends)(
     })
 
     it('§8 keeps the button while the store is unreachable', async () => {
-      store.answers[call] = () => new Response('<html>', { status: 502 })
+      store.responses[call] = () => new Response('<html>', { status: 502 })
       const { status, html } = await post(path, { token })
       expect(status).toBe(503)
       expect(html).toContain(`name="token" value="${token}"`)

@@ -10,8 +10,8 @@ import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
-import { answerCheckedForm } from '../form/checked-form.ts'
-import type { Refusal } from '../form/form-answer.ts'
+import { respondToForm } from '../form/checked-form.ts'
+import type { Refusal } from '../form/form-response.ts'
 import { refuseOtherAccount } from '../form/other-account.ts'
 import { readFields } from '../form/read-fields.ts'
 import { signInFirst } from '../form/sign-in-first.ts'
@@ -40,7 +40,7 @@ export const userAddressesApi = new Hono<AppEnv>()
     if (!user) return signInFirst(c, { json, page })
     const refused = await refuseOtherAccount(c, user, { fields, json })
     if (refused) return refused
-    return answerCheckedForm(c, {
+    return respondToForm(c, {
       json,
       names,
       form: parseForm(addressForm, fields),

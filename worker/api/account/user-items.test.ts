@@ -15,7 +15,7 @@ interface Asked {
 }
 
 const requested: Asked[] = []
-let answers: Record<string, () => Response>
+let responses: Record<string, () => Response>
 
 const listItem = (id: string, disabled = false) => ({
   id: `item-${id}`,
@@ -39,7 +39,7 @@ const refused = (status: number) => () =>
 
 beforeEach(() => {
   requested.length = 0
-  answers = {
+  responses = {
     'GET /store/api/v1/user/shopping-lists/list-1': () => Response.json({ data: list }),
     'GET /store/api/v1/orders/order-1/items/export': () => new Response('Artikel;Menge\r\n'),
   }
@@ -50,7 +50,7 @@ const BACKEND = {
     const path = new URL(url).pathname
     const method = init.method ?? 'GET'
     requested.push({ method, path, body: JSON.parse(String(init.body ?? 'null')) })
-    return answers[`${method} ${path}`]?.() ?? refused(404)()
+    return responses[`${method} ${path}`]?.() ?? refused(404)()
   },
 }
 
@@ -115,11 +115,11 @@ const batch = 'POST /store/api/v1/cart/items/batch'
 
 describe('§7 reorder', () => {
   beforeEach(() => {
-    answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: discounted })
+    responses['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: discounted })
   })
 
   it('omits promo code, credits and gifts, which are no products', async ({ expect }) => {
-    answers[batch] = () =>
+    responses[batch] = () =>
       Response.json({
         data: { cart, imported: 1, total: 1, changedAmounts: [] },
         errors: [],
@@ -134,8 +134,8 @@ describe('§7 reorder', () => {
 
   it('reports by variant what the store refused', async ({ expect }) => {
     const two = { ...discounted, items: [orderItem('v1'), orderItem('v,3 ä')] }
-    answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
-    answers[batch] = () =>
+    responses['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
+    responses[batch] = () =>
       Response.json({
         data: { cart, imported: 1, total: 2, changedAmounts: [] },
         errors: [{ status: 409, field: 'items.0', title: 'Nicht mehr da' }],
@@ -148,7 +148,7 @@ describe('§7 reorder', () => {
   it.for([409, 422, 500])(
     'that the store answers with %d ends on the cart page',
     async (status, { expect }) => {
-      answers[batch] = refused(status)
+      responses[batch] = refused(status)
       const response = await request(accountApi.reorder('o1'), {})
       expect(response.headers.get('Content-Type')).toContain('text/html')
       expect(await response.text()).toContain('<main')
@@ -173,7 +173,7 @@ describe('§7 pictures of an order', () => {
   it('are served byte by byte with the store’s file name', async ({ expect }) => {
     const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00])
     const headers = { 'Content-Disposition': 'attachment; filename="order-7-images.zip"' }
-    answers['GET /store/api/v1/orders/order-1/items/images/export'] = () =>
+    responses['GET /store/api/v1/orders/order-1/items/images/export'] = () =>
       new Response(bytes, { headers })
     const response = await request(accountApi.orderImages('order-1'))
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -12,7 +12,7 @@ import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
-import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
+import { type Refusal, refuseByStore, refuseFields } from '../form/form-response.ts'
 import { readFields } from '../form/read-fields.ts'
 import { showMessage } from '../form/show-message.ts'
 

@@ -12,7 +12,7 @@ import { orElse } from '../../upstream/or-else.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { businessOf } from './business-of.ts'
-import { answerCheckedForm } from '../form/checked-form.ts'
+import { respondToForm } from '../form/checked-form.ts'
 import { refuseOtherAccount } from '../form/other-account.ts'
 import { readFields } from '../form/read-fields.ts'
 import { signInFirst } from '../form/sign-in-first.ts'
@@ -44,7 +44,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const refused = await refuseOtherAccount(c, user, { fields, json })
     if (refused) return refused
     const text = await textOf(c.var.context)
-    return answerCheckedForm(c, {
+    return respondToForm(c, {
       json,
       names: profileNames,
       form: parseForm(profileForm(country), fields),
@@ -83,7 +83,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const user = await store.user()
     if (!user) return signInFirst(c, { json, page: routes.account.password() })
     const text = await textOf(c.var.context)
-    return answerCheckedForm(c, {
+    return respondToForm(c, {
       json,
       names: passwordNames,
       form: parseForm(passwordChangeForm, fields),

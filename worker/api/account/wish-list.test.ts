@@ -18,12 +18,12 @@ beforeEach(() => {
   store = createFakeStore()
   customer = createShopper(store, '', 'customer-token')
   guest = createShopper(store)
-  store.answers[variants] = () => ({
+  store.responses[variants] = () => ({
     data: { id: 'list', variantIds: ['v1'], items: [{ id: 'item-v1', variantId: 'v1' }] },
   })
-  store.answers[inFull] = () => ({ data: shoppingListOf('v1') })
-  store.answers[add] = () => ({ data: shoppingListOf('v1', 'v2') })
-  store.answers[remove] = () => ({ data: shoppingListOf() })
+  store.responses[inFull] = () => ({ data: shoppingListOf('v1') })
+  store.responses[add] = () => ({ data: shoppingListOf('v1', 'v2') })
+  store.responses[remove] = () => ({ data: shoppingListOf() })
 })
 
 const calls = () =>
@@ -54,7 +54,7 @@ describe('§4 wish list for scripts', () => {
   })
 
   it('is idempotent if another tab has removed it', async ({ expect }) => {
-    store.answers[remove] = () => refused(404, { title: '?' })
+    store.responses[remove] = () => refused(404, { title: '?' })
     const response = await customer.json('DELETE', api.wishListItem('v1'))
     expect(await response.json()).toEqual({ variantIds: [] })
   })
@@ -70,7 +70,7 @@ describe('§6 wish list requires login', () => {
   })
 
   it('an expired session is reported and cleared', async ({ expect }) => {
-    store.answers[add] = expired
+    store.responses[add] = expired
     const response = await customer.json('POST', api.wishListItems, { id: 'v1' })
     expect(response.status).toBe(401)
     expect(await response.text()).toContain('Bitte melden Sie sich zuerst an')
@@ -100,20 +100,20 @@ describe('§8 wish list errors', () => {
   )
 
   it('so has one that the store does not know', async ({ expect }) => {
-    store.answers[add] = () => refused(404, { title: '?' })
+    store.responses[add] = () => refused(404, { title: '?' })
     const response = await customer.json('POST', api.wishListItems, { id: 'gone' })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Bitte wählen Sie eine Variante')
   })
 
   it('a full list has the store’s message, an outage the generic one', async ({ expect }) => {
-    store.answers[add] = () => refused(422, { title: 'Die Liste ist voll', code: 'list_full' })
+    store.responses[add] = () => refused(422, { title: 'Die Liste ist voll', code: 'list_full' })
     const full = await customer.json('POST', api.wishListItems, { id: 'v2' })
     expect([full.status, await full.text()]).toEqual([
       422,
       expect.stringContaining('Die Liste ist voll'),
     ])
-    store.answers[add] = () => new Response(null, { status: 500 })
+    store.responses[add] = () => new Response(null, { status: 500 })
     const down = await customer.json('POST', api.wishListItems, { id: 'v2' })
     expect([down.status, await down.text()]).toEqual([
       503,
@@ -142,16 +142,16 @@ describe('§2 the page of the wish list, without JavaScript', () => {
       disabled: true,
       product: index === 0 ? item.product : null,
     }))
-    store.answers[inFull] = () => ({ data: list })
+    store.responses[inFull] = () => ({ data: list })
     const html = await (await customer.get(page)).text()
     expect(html.match(/Wird nicht mehr verkauft/g)?.length).toBeGreaterThanOrEqual(2)
     expect(html).not.toMatch(/<form[^>]*action="\/api\/cart\/items"/)
   })
 
   it('explains an empty or unreachable list', async ({ expect }) => {
-    store.answers[inFull] = () => ({ data: shoppingListOf() })
+    store.responses[inFull] = () => ({ data: shoppingListOf() })
     expect(await (await customer.get(page)).text()).toContain('Ihr Merkzettel ist leer')
-    store.answers[inFull] = () => new Response(null, { status: 500 })
+    store.responses[inFull] = () => new Response(null, { status: 500 })
     const down = await customer.get(page)
     expect([down.status, await down.text()]).toEqual([
       503,
@@ -160,7 +160,7 @@ describe('§2 the page of the wish list, without JavaScript', () => {
   })
 
   it('keeps showing the list when a form is refused', async ({ expect }) => {
-    store.answers[add] = () => refused(422, { title: 'Die Liste ist voll' })
+    store.responses[add] = () => refused(422, { title: 'Die Liste ist voll' })
     const response = await customer.form(api.wishListItems, { id: 'v2' })
     const html = await response.text()
     expect(response.status).toBe(422)

@@ -44,12 +44,12 @@ beforeEach(() => {
   store = createFakeStore()
   shopper = createShopper(store)
   requested = []
-  store.answers['POST /cms/catalog/codes'] = (body) => {
+  store.responses['POST /cms/catalog/codes'] = (body) => {
     const { codes } = body as { codes: string[] }
     requested.push(codes)
     return { data: codes.map((code) => ({ code, variants: variantsByCode[code] ?? [] })) }
   }
-  store.answers['POST /api/v1/cart/items/batch'] = (body) => {
+  store.responses['POST /api/v1/cart/items/batch'] = (body) => {
     const total = (body as { items: object[] }).items.length
     return batch(total, total)
   }
@@ -97,7 +97,7 @@ describe('§4 codes of a bulk order', () => {
   it('cannot be resolved while the CMS is down: 503 in the visitor’s language', async ({
     expect,
   }) => {
-    store.answers['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
+    store.responses['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
     const response = await shopper.json('POST', api.bulkOrder, { codes: ['RV-1'] })
     expect(response.status).toBe(503)
   })
@@ -112,7 +112,7 @@ describe('§8 batch cart', () => {
 
   it('reports which items were not added, and why', async ({ expect }) => {
     let calls = 0
-    store.answers['POST /api/v1/cart/items/batch'] = () =>
+    store.responses['POST /api/v1/cart/items/batch'] = () =>
       ++calls === 1
         ? batch(100, 100)
         : batch(1, 2, { status: 422, field: 'items.1', title: 'Ausverkauft' })
@@ -127,7 +127,7 @@ describe('§8 batch cart', () => {
 
   it('counts a chunk that is refused after others as not added', async ({ expect }) => {
     let calls = 0
-    store.answers['POST /api/v1/cart/items/batch'] = () =>
+    store.responses['POST /api/v1/cart/items/batch'] = () =>
       ++calls === 1 ? batch(100, 100) : refused(429, { title: 'Zu viel' })
     const response = await shopper.json('POST', api.cartBatch, { items: many(101) })
     expect(await response.json()).toMatchObject({
@@ -139,7 +139,7 @@ describe('§8 batch cart', () => {
   it('answers HTTP 500 if the store may still be processing, and sends nothing more', async ({
     expect,
   }) => {
-    store.answers['POST /api/v1/cart/items/batch'] = () => new Response(null, { status: 500 })
+    store.responses['POST /api/v1/cart/items/batch'] = () => new Response(null, { status: 500 })
     const response = await shopper.json('POST', api.cartBatch, { items: many(150) })
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('Der Import läuft noch')
@@ -219,7 +219,7 @@ describe('§4 the bulk order without JavaScript', () => {
   })
 
   it('keeps the list if the codes cannot be resolved', async ({ expect }) => {
-    store.answers['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
+    store.responses['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
     const { response, page } = await post(api.bulkOrder, [['lines', 'RV-1 2']])
     expect(response.status).toBe(503)
     expect(page).toContain('RV-1;2')

@@ -25,10 +25,10 @@ const BulkOrderRequest = z.object({
  */
 export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => {
   const sent = await readList(c)
-  return 'form' in sent ? showTable(c, readBulkForm(sent.form)) : answerCodes(c, sent.json)
+  return 'form' in sent ? showTable(c, readBulkForm(sent.form)) : respondWithCodes(c, sent.json)
 })
 
-async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
+async function respondWithCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
   const requested = BulkOrderRequest.safeParse(json)
   const noStore = { 'Cache-Control': 'no-store' }
   const text = await textOf(c.var.context)

@@ -37,11 +37,11 @@ export const cartBatchApi = new Hono<AppEnv>().post('/cart/items/:id', async (c,
   // Hono's RegExpRouter takes no fixed name beside a parameter.
   if (c.req.param('id') !== 'batch') return next()
   const sent = await readList(c)
-  if ('json' in sent) return answerItems(c, Batch.safeParse(sent.json))
+  if ('json' in sent) return respondWithItems(c, Batch.safeParse(sent.json))
   return sent.form.has('code') ? addLines(c, readBulkForm(sent.form)) : addVariants(c, sent.form)
 })
 
-async function answerItems(
+async function respondWithItems(
   c: Context<AppEnv>,
   batch: z.ZodSafeParseResult<z.infer<typeof Batch>>,
 ): Promise<Response> {

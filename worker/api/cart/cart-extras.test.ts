@@ -52,7 +52,7 @@ describe('UX rule 19: a removed line', () => {
   })
 
   it('that is sold out is reported, the others are restored', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/items'] = (body) =>
+    store.responses['POST /api/v1/cart/items'] = (body) =>
       (body as { id: string }).id === 'v2'
         ? refused(422, { title: 'Ausverkauft', code: 'out_of_stock' })
         : { data: { cart, addedItem: line, changedAmount: null }, meta }
@@ -77,8 +77,8 @@ describe('design §6: a cart that differs from the page', () => {
   const notFound = () => refused(404, { title: 'Nicht gefunden.', code: 'not_found' })
 
   it('that has expired is reported with 404, not as an outage', async ({ expect }) => {
-    store.answers['PATCH /api/v1/cart/items/line-1'] = notFound
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
+    store.responses['PATCH /api/v1/cart/items/line-1'] = notFound
+    store.responses['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
     const response = await shopper.json('PATCH', api.cartItem('line-1'), { amount: 3 })
     expect(response.status).toBe(404)
     const { errors } = await response.json<{ errors: { code: string; title: string }[] }>()
@@ -89,8 +89,8 @@ describe('design §6: a cart that differs from the page', () => {
   })
 
   it('without one line reports that; removing it again is no failure', async ({ expect }) => {
-    store.answers['PATCH /api/v1/cart/items/line-1'] = notFound
-    store.answers['DELETE /api/v1/cart/items/line-1'] = notFound
+    store.responses['PATCH /api/v1/cart/items/line-1'] = notFound
+    store.responses['DELETE /api/v1/cart/items/line-1'] = notFound
     const changed = await shopper.json('PATCH', api.cartItem('line-1'), { amount: 3 })
     expect(await changed.text()).toContain('liegt nicht mehr im Warenkorb')
     const removed = await shopper.json('DELETE', api.cartItem('line-1'))
@@ -99,7 +99,7 @@ describe('design §6: a cart that differs from the page', () => {
 
   it('removes unavailable items wherever it is requested (§4)', async ({ expect }) => {
     const unavailable = { ...line, variant: { ...line.variant, amountMax: 0 } }
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [unavailable] }, meta })
+    store.responses['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [unavailable] }, meta })
     const response = await shopper.get(api.cart)
     expect(await response.json()).toMatchObject({ removed: ['Rohrventilator <b>ECO</b>'] })
     expect(calls()).toContain('DELETE /api/v1/cart/items/line-1')
@@ -108,7 +108,7 @@ describe('design §6: a cart that differs from the page', () => {
 
 describe('§4 order gifts', () => {
   const offer = (...gifts: object[]) => {
-    store.answers['GET /api/v1/order-gifts'] = () => ({ data: gifts })
+    store.responses['GET /api/v1/order-gifts'] = () => ({ data: gifts })
   }
 
   it('are chosen by a form and saved; unreachable ones are not', async ({ expect }) => {
@@ -144,14 +144,14 @@ describe('§4 order gifts', () => {
   })
 
   it('that cannot be loaded leave the cart unchanged', async ({ expect }) => {
-    store.answers['GET /api/v1/order-gifts'] = () => new Response(null, { status: 500 })
+    store.responses['GET /api/v1/order-gifts'] = () => new Response(null, { status: 500 })
     expect((await shopper.get('/checkout')).status).toBe(200)
   })
 })
 
 describe('§7 cart/credits, comment and the cart as a list', () => {
   it('pays with credits; an invalid number is an error at its field', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/credits'] = () => ({ data: cart })
+    store.responses['POST /api/v1/cart/credits'] = () => ({ data: cart })
     expect((await shopper.json('POST', api.cartCredits, { credits: 250 })).status).toBe(200)
     expect(bodyOf('POST /api/v1/cart/credits')).toEqual({ credits: 250 })
     for (const credits of ['-1', '1.5', 'viele', '99999999']) {
@@ -163,11 +163,11 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
   })
 
   it('saves a comment, and keeps the input if it is too long', async ({ expect }) => {
-    store.answers['PATCH /api/v1/cart'] = () => ({ data: cart, meta })
+    store.responses['PATCH /api/v1/cart'] = () => ({ data: cart, meta })
     const saved = await shopper.form(api.cart, { comment: ' Bitte klingeln ' })
     expect(saved.headers.get('Location')).toBe('/checkout?noted=1')
     expect(bodyOf('PATCH /api/v1/cart')).toEqual({ comment: 'Bitte klingeln' })
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, comment: 'Hinterhaus' }, meta })
+    store.responses['GET /api/v1/cart'] = () => ({ data: { ...cart, comment: 'Hinterhaus' }, meta })
     expect(await (await shopper.get('/checkout/info')).text()).toContain('Hinterhaus</textarea>')
     const long = await shopper.form(api.cart, { comment: 'x'.repeat(2001) })
     const page = await long.text()
@@ -176,8 +176,8 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
   })
 
   it('reports an expired cart for a comment', async ({ expect }) => {
-    store.answers['PATCH /api/v1/cart'] = () => refused(404, { title: 'Nicht gefunden.' })
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
+    store.responses['PATCH /api/v1/cart'] = () => refused(404, { title: 'Nicht gefunden.' })
+    store.responses['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
     const response = await shopper.json('POST', api.cart, { comment: 'Hof' })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Ihr Warenkorb ist inzwischen leer')
@@ -194,7 +194,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
       createdAt: '2026-11-21T08:00:00.000Z',
       items: [],
     }
-    store.answers['POST /api/v1/user/shopping-lists'] = () => ({ data: list })
+    store.responses['POST /api/v1/user/shopping-lists'] = () => ({ data: list })
     const customer = createShopper(store, 'dhl~~card', 'session-token')
     const saved = await customer.form(api.cartList, { listName: ' Bad ' })
     expect(saved.headers.get('Location')).toBe('/checkout?saved=1')
@@ -202,7 +202,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
   })
 
   it('shows a wrong coupon at its field with the input (§8)', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/coupon'] = () =>
+    store.responses['POST /api/v1/cart/coupon'] = () =>
       refused(422, {
         field: 'couponCode',
         title: 'Der Code ist abgelaufen',
@@ -217,7 +217,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
 
 describe('§3 obstacles of an order', () => {
   it('shows how much is missing for a discount', async ({ expect }) => {
-    store.answers['GET /api/v1/cart'] = () => ({
+    store.responses['GET /api/v1/cart'] = () => ({
       data: { ...cart, discountLimitPriceWithVat: 100 },
       meta,
     })
@@ -232,7 +232,10 @@ describe('§3 obstacles of an order', () => {
       gifts: [{ productId: 'p9', variantId: 'v9', name: 'Klebeband', amount: 2 }],
     }
     const nested = { ...line, id: 'line-2', variantId: 'v2', parentId: line.id }
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [parent, nested] }, meta })
+    store.responses['GET /api/v1/cart'] = () => ({
+      data: { ...cart, items: [parent, nested] },
+      meta,
+    })
     const page = await (await shopper.get('/checkout')).text()
     expect(page).toContain('davon gratis')
     expect(page).toContain('Gratis dazu: 2 × Klebeband')

@@ -26,7 +26,7 @@ describe('the cart for scripts', () => {
 
   it('sends a long cart as NDJSON if accepted', async ({ expect }) => {
     const items = Array.from({ length: 500 }, (_, at) => ({ ...line, id: `line-${at}` }))
-    store.answers['GET /api/v1/cart'] = () => ({
+    store.responses['GET /api/v1/cart'] = () => ({
       data: { ...cart, items },
       meta: { custom: { cartToken } },
     })
@@ -59,7 +59,7 @@ describe('the cart for scripts', () => {
 
   it('forwards the amount that the store clipped', async ({ expect }) => {
     const changedAmount = { variantId: 'v1', requested: 20, amount: 8 }
-    store.answers['PATCH /api/v1/cart/items/line-1'] = () => ({
+    store.responses['PATCH /api/v1/cart/items/line-1'] = () => ({
       data: { cart, updatedItem: line, changedAmount },
       meta: { custom: { cartToken } },
     })
@@ -103,7 +103,7 @@ describe('the cart for scripts', () => {
   )
 
   it('returns the store’s message of a refusal', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/coupon'] = () =>
+    store.responses['POST /api/v1/cart/coupon'] = () =>
       refused(422, { field: 'couponCode', title: 'Der Code ist abgelaufen', code: 'coupon' })
     const response = await shopper.json('POST', api.cartCoupon, { couponCode: 'ALT' })
     expect(response.status).toBe(422)
@@ -111,7 +111,7 @@ describe('the cart for scripts', () => {
   })
 
   it('answers 503 in the visitor’s language when the store is down', async ({ expect }) => {
-    store.answers['GET /api/v1/cart'] = () => new Response(null, { status: 500 })
+    store.responses['GET /api/v1/cart'] = () => new Response(null, { status: 500 })
     const response = await shopper.get(api.cart)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('Ihr Warenkorb und Ihre Eingaben bleiben erhalten')
@@ -157,7 +157,7 @@ describe('the cart without JavaScript', () => {
 
   it('shows the clipped amount on the cart page', async ({ expect }) => {
     const changedAmount = { variantId: 'v1', requested: 20, amount: 8 }
-    store.answers['POST /api/v1/cart/items'] = () => ({
+    store.responses['POST /api/v1/cart/items'] = () => ({
       data: { cart, addedItem: line, changedAmount },
       meta: { custom: { cartToken } },
     })
@@ -172,7 +172,7 @@ describe('the cart without JavaScript', () => {
   })
 
   it('shows the cart with the reason when the store refuses', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/items'] = () =>
+    store.responses['POST /api/v1/cart/items'] = () =>
       refused(422, { title: 'Nicht auf Lager', code: 'out_of_stock' })
     const response = await shopper.form(api.cartItems, { id: 'v1', amount: '1' })
     expect(response.status).toBe(422)
@@ -227,7 +227,7 @@ describe('the cart’s page', () => {
 
   it('removes unavailable items, and names them (§4)', async ({ expect }) => {
     const unavailable = { ...line, variant: { ...line.variant, amountMax: 0 } }
-    store.answers['GET /api/v1/cart'] = () => ({
+    store.responses['GET /api/v1/cart'] = () => ({
       data: { ...cart, items: [unavailable] },
       meta: { custom: { cartToken } },
     })
@@ -238,8 +238,8 @@ describe('the cart’s page', () => {
   })
 
   it('works without the store: 503 and a retry link', async ({ expect }) => {
-    for (const call of Object.keys(store.answers))
-      store.answers[call] = () => new Response(null, { status: 502 })
+    for (const call of Object.keys(store.responses))
+      store.responses[call] = () => new Response(null, { status: 502 })
     const response = await shopper.get('/checkout')
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('Warenkorb derzeit nicht erreichbar')

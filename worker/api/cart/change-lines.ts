@@ -41,7 +41,7 @@ export async function updateLine(
   }
 }
 
-/** Deletes are idempotent: a missing line is no error. The answer to a form offers an undo. */
+/** Deletes are idempotent: a missing line is no error. The response to a form offers an undo. */
 export async function removeLine(
   c: Context<AppEnv>,
   itemId: string,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { linesType, writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
+import { linesType, writeCartLines } from '../../../domain/cart/cart-response-lines.ts'
 import { formatChanged } from '../../../domain/cart/changed-amount.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
@@ -29,12 +29,12 @@ export async function respondWithCart(
   } catch (error) {
     return refuseCart(c, { fields, json }, error)
   }
-  const { notices, ...answer } = changed
+  const { notices, ...response } = changed
   if (json) {
     const takesLines = c.req.header('Accept')?.includes(linesType) ?? false
-    const lines = takesLines ? writeCartLines(answer) : null
+    const lines = takesLines ? writeCartLines(response) : null
     const headers = { 'Cache-Control': 'no-store' }
-    if (lines === null) return c.json(answer, 200, headers)
+    if (lines === null) return c.json(response, 200, headers)
     return c.body(lines, 200, { ...headers, 'Content-Type': linesType })
   }
   const checkout = routesOf(c.var.context.locale).checkout()

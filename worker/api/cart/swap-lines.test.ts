@@ -20,7 +20,7 @@ const changes = () =>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, swap }, meta })
+  store.responses['GET /api/v1/cart'] = () => ({ data: { ...cart, swap }, meta })
   shopper = createShopper(store)
 })
 
@@ -35,14 +35,14 @@ describe('§9 long pieces swapped for shorter ones', () => {
   })
 
   it('stay if the others are unavailable', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/items'] = () =>
+    store.responses['POST /api/v1/cart/items'] = () =>
       refused(409, { code: 'out_of_stock', title: 'Weg' })
     await shopper.form('/api/cart/items', { intent: 'swap' })
     expect(changes().map(([call]) => call)).toEqual(['POST /api/v1/cart/items'])
   })
 
   it('are swapped by the store’s current offer only, not by the form’s', async ({ expect }) => {
-    store.answers['GET /api/v1/cart'] = () => ({ data: cart, meta })
+    store.responses['GET /api/v1/cart'] = () => ({ data: cart, meta })
     await shopper.form('/api/cart/items', { intent: 'swap', id: 'short', amount: '4' })
     expect(changes()).toEqual([])
   })

@@ -8,16 +8,16 @@ import { cart, globals } from '../../testing/sample-shop.ts'
 const place = 'POST /api/v1/cart/place'
 
 function belowMinimum(store: FakeStore) {
-  store.answers['GET /api/v1/globals'] = () => ({ data: { ...globals, orderMinimumValue: 1000 } })
-  store.answers[place] = () => refused(422, { title: 'Ab 1000 €.', code: 'order_minimum' })
+  store.responses['GET /api/v1/globals'] = () => ({ data: { ...globals, orderMinimumValue: 1000 } })
+  store.responses[place] = () => refused(422, { title: 'Ab 1000 €.', code: 'order_minimum' })
 }
 
 function emptied(store: FakeStore) {
-  store.answers['GET /api/v1/cart'] = () => ({
+  store.responses['GET /api/v1/cart'] = () => ({
     data: { ...cart, items: [] },
     meta: { custom: { cartToken: null } },
   })
-  store.answers[place] = () => refused(409, { title: 'Er ist leer.', code: 'cart_empty' })
+  store.responses[place] = () => refused(409, { title: 'Er ist leer.', code: 'cart_empty' })
 }
 
 describe('§3 Globals orderMinimumValue', () => {

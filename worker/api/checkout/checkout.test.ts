@@ -99,7 +99,8 @@ describe('selecting the methods', () => {
   )
 
   it('redirects an empty cart to the first step', async ({ expect }) => {
-    store.answers['GET /api/v1/cart'] = store.answers['DELETE /api/v1/cart/items'] ?? (() => null)
+    store.responses['GET /api/v1/cart'] =
+      store.responses['DELETE /api/v1/cart/items'] ?? (() => null)
     const response = await shopper.get('/checkout/methods')
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
   })
@@ -120,8 +121,8 @@ describe('the last step', () => {
   })
 
   it('keeps the form that could not be sent while the store is down', async ({ expect }) => {
-    for (const call of Object.keys(store.answers))
-      store.answers[call] = () => new Response(null, { status: 502 })
+    for (const call of Object.keys(store.responses))
+      store.responses[call] = () => new Response(null, { status: 502 })
     const response = await shopper.form(checkoutApi.placeOrder, right)
     const page = await response.text()
     expect(response.status).toBe(503)
@@ -165,7 +166,7 @@ describe('placing the order', () => {
   })
 
   it('gives a script the redirect', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/place'] = () => ({
+    store.responses['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: '/pay/abc' },
     })
     const response = await shopper.json('POST', checkoutApi.placeOrder, right)
@@ -173,7 +174,7 @@ describe('placing the order', () => {
   })
 
   it('never redirects to an unknown payment host', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/place'] = () => ({
+    store.responses['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: 'https://evil.example/pay/x' },
     })
     expect((await shopper.form(checkoutApi.placeOrder, right)).headers.get('Location')).toBe(
@@ -208,7 +209,7 @@ describe('placing the order', () => {
   })
 
   it('shows the store’s error at the form’s own field', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/place'] = () =>
+    store.responses['POST /api/v1/cart/place'] = () =>
       refused(422, {
         field: 'shipping.address.postcode',
         title: 'Dorthin liefern wir nicht',
@@ -223,7 +224,7 @@ describe('placing the order', () => {
   it.for(['price_changed', 'out_of_stock', 'shipper_withdrawn'])(
     'asks to confirm again after %s',
     async (code, { expect }) => {
-      store.answers['POST /api/v1/cart/place'] = () =>
+      store.responses['POST /api/v1/cart/place'] = () =>
         refused(409, { title: 'Es hat sich etwas geändert.', code })
       const script = await shopper.json('POST', checkoutApi.placeOrder, right)
       expect(script.status).toBe(409)
@@ -237,7 +238,7 @@ describe('placing the order', () => {
   )
 
   it('links to the methods if the selected ones are gone', async ({ expect }) => {
-    store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [pickup] })
+    store.responses['GET /api/v1/cart/shippers'] = () => ({ data: [pickup] })
     const response = await shopper.form(checkoutApi.placeOrder, right)
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('href="/checkout/methods" target="_blank"')

@@ -15,22 +15,22 @@ beforeEach(() => {
 
 const place = 'POST /api/v1/cart/place'
 const placed = () => store.requested.filter(({ call }) => call === place)
-interface Answer {
+interface ResponseBody {
   errors?: { field?: string; title: string; code?: string }[]
   location?: string
 }
 
 async function placeByScript(fields: object) {
   const response = await shopper.json('POST', checkoutApi.placeOrder, fields)
-  return { status: response.status, answer: await response.json<Answer>() }
+  return { status: response.status, response: await response.json<ResponseBody>() }
 }
 
 describe('issue 5.4 a session that expires while typing', () => {
   /** The store no longer knows the session; a guest has an empty cart. */
   function expire() {
-    const open = { ...store.answers }
+    const open = { ...store.responses }
     const onlyGuests = (call: string) => {
-      store.answers[call] = (body) => {
+      store.responses[call] = (body) => {
         const isCustomer = store.requested.at(-1)?.headers.has('Authorization')
         return isCustomer
           ? refused(401, { title: 'Abgelaufen', code: 'unauthorized' })
@@ -38,7 +38,7 @@ describe('issue 5.4 a session that expires while typing', () => {
       }
     }
     for (const call of Object.keys(open)) if (/cart|user/.test(call)) onlyGuests(call)
-    store.answers['GET /api/v1/cart'] = () => ({
+    store.responses['GET /api/v1/cart'] = () => ({
       data: { ...cart, items: [] },
       meta: { custom: { cartToken: null } },
     })
@@ -47,9 +47,9 @@ describe('issue 5.4 a session that expires while typing', () => {
 
   it('orders nothing as a guest and sends a script to sign-in', async ({ expect }) => {
     expire()
-    const { status, answer } = await placeByScript(orderForm)
+    const { status, response: result } = await placeByScript(orderForm)
     expect(status).toBe(401)
-    expect(answer.errors).toMatchObject([{ field: 'session', code: 'session_lost' }])
+    expect(result.errors).toMatchObject([{ field: 'session', code: 'session_lost' }])
     expect(placed()).toHaveLength(0)
   })
 

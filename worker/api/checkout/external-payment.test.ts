@@ -15,10 +15,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function answerWith(paymentUrl: string | null) {
+function respondWith(paymentUrl: string | null) {
   for (const call of ['POST /api/v1/cart/place', `GET /api/v1/orders/token/${order.token}`])
-    store.answers[call] = () => ({ data: { ...order, paymentUrl } })
-  store.answers[`GET /api/v1/orders/token/${order.token}/payments`] = () => ({
+    store.responses[call] = () => ({ data: { ...order, paymentUrl } })
+  store.responses[`GET /api/v1/orders/token/${order.token}/payments`] = () => ({
     data: [{ ...card, id: 'prepayment', name: 'Vorkasse', online: false }],
   })
 }
@@ -28,7 +28,7 @@ describe('§7 a payment page outside the shop', () => {
     expect,
   }) => {
     const href = 'https://pay.example:8443/start?id=1'
-    answerWith(href)
+    respondWith(href)
     Object.assign(env, { PAYMENT_HOSTS: 'pay.example:8443' })
     const pages = [finished, `/checkout/payment/callback?order=${order.token}`]
     for (const path of pages) {
@@ -40,7 +40,7 @@ describe('§7 a payment page outside the shop', () => {
 
   it('that it refuses is logged with the reason and reported', async ({ expect }) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    answerWith('https://evil.example/start?secret=1')
+    respondWith('https://evil.example/start?secret=1')
     const page = await (await shopper.get(finished)).text()
     expect(page).toContain('Bezahlseite nicht erreichbar')
     expect(page).not.toContain('evil.example')

@@ -35,15 +35,15 @@ const ofCart = () =>
 describe('§7 cart: a checkout step calls the store once', () => {
   it('if the cart includes the parts of the step', async ({ expect }) => {
     const included = { shippers: [dhl, pickup], payments: [card, cod], taxation }
-    store.answers['GET /api/v1/cart'] = () => ({ data: cart, meta, included })
-    const answer = await shopper.form(checkoutApi.checkoutMethods, chosen)
-    expect(answer.headers.get('Location')).toBe('/checkout/info')
+    store.responses['GET /api/v1/cart'] = () => ({ data: cart, meta, included })
+    const response = await shopper.form(checkoutApi.checkoutMethods, chosen)
+    expect(response.headers.get('Location')).toBe('/checkout/info')
     expect(ofCart()).toEqual(['GET /api/v1/cart'])
   })
 
   it('and requests each part separately if the store does not include any', async ({ expect }) => {
-    const answer = await shopper.form(checkoutApi.checkoutMethods, chosen)
-    expect(answer.headers.get('Location')).toBe('/checkout/info')
+    const response = await shopper.form(checkoutApi.checkoutMethods, chosen)
+    expect(response.headers.get('Location')).toBe('/checkout/info')
     expect(ofCart().toSorted()).toEqual([
       'GET /api/v1/cart',
       'GET /api/v1/cart/payments',

@@ -50,14 +50,14 @@ const texts = checkoutFields.filter(
     ].includes(name),
 )
 
-interface Answer {
+interface ResponseBody {
   errors?: { field?: string; title: string; code?: string }[]
   location?: string
 }
 
 async function placeByScript(fields: object) {
   const response = await shopper.json('POST', checkoutApi.placeOrder, fields)
-  return { status: response.status, answer: await response.json<Answer>() }
+  return { status: response.status, response: await response.json<ResponseBody>() }
 }
 
 const inputs: Record<string, string> = {
@@ -75,7 +75,7 @@ const inputs: Record<string, string> = {
 describe('issue 5 bad input: every field accepts every input', () => {
   for (const [kind, value] of Object.entries(inputs)) {
     it.for(texts)(`${kind} in %s`, async (name: CheckoutField, { expect }) => {
-      const { status, answer } = await placeByScript({ ...everything, [name]: value })
+      const { status, response: result } = await placeByScript({ ...everything, [name]: value })
       if (status === 200) {
         // Accepted input satisfies the store's contract and has no invisible characters.
         const body = placed()[0]?.body
@@ -84,13 +84,13 @@ describe('issue 5 bad input: every field accepts every input', () => {
         return
       }
       expect(status).toBe(422)
-      const fields = answer.errors?.map(({ field }) => field) ?? []
+      const fields = result.errors?.map(({ field }) => field) ?? []
       const together: Partial<Record<CheckoutField, CheckoutField>> = {
         password: 'passwordConfirmation',
         country: 'postcode',
       }
       expect(fields.some((field) => field === name || field === together[name])).toBe(true)
-      for (const { title } of answer.errors ?? []) expect(title).not.toBe('')
+      for (const { title } of result.errors ?? []) expect(title).not.toBe('')
       expect(placed()).toHaveLength(0)
     })
   }
@@ -116,12 +116,12 @@ describe('issue 5 bad input: forged requests', () => {
   it.for(['0', '-1', 'NaN', '1e99', '0.01', '', 'abc'])(
     'sends the total %j to the store for validation and places no second order',
     async (expectedTotal, { expect }) => {
-      store.answers[place] = (body) =>
+      store.responses[place] = (body) =>
         (body as { expectedTotalWithTax: number }).expectedTotalWithTax === 85.9
           ? { data: order }
           : refused(409, { title: 'Der Preis hat sich geändert.', code: 'price_changed' })
-      const { status, answer } = await placeByScript({ ...orderForm, expectedTotal })
-      expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
+      const { status, response: result } = await placeByScript({ ...orderForm, expectedTotal })
+      expect([status, result.errors?.[0]?.code]).toEqual([409, 'price_changed'])
     },
   )
 
@@ -193,12 +193,12 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
   })
 
   it('calls cart/validate first and shows its messages', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => ({
+    store.responses['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('out_of_stock', 'Nur noch 1 Stück da.')] },
     })
-    const { status, answer } = await placeByScript(orderForm)
+    const { status, response: result } = await placeByScript(orderForm)
     expect(status).toBe(409)
-    expect(answer.errors).toMatchObject([{ title: 'Nur noch 1 Stück da.', code: 'out_of_stock' }])
+    expect(result.errors).toMatchObject([{ title: 'Nur noch 1 Stück da.', code: 'out_of_stock' }])
     expect(placed()).toHaveLength(0)
     const page = await (await shopper.form(checkoutApi.placeOrder, orderForm)).text()
     expect(page).toContain('Nur noch 1 Stück da.')
@@ -206,7 +206,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
   })
 
   it('shows on the last step what has changed since the goods were chosen', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => ({
+    store.responses['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 40 €.')] },
     })
     const page = await (await shopper.get('/checkout/info')).text()
@@ -217,29 +217,29 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
   })
 
   it('shows the earlier price when the customer agreed to another total', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => ({
+    store.responses['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 42 €.')] },
     })
-    store.answers[place] = () => refused(409, { title: 'Anderer Preis.', code: 'price_changed' })
-    const { status, answer } = await placeByScript(orderForm)
-    expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
-    expect(answer.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
+    store.responses[place] = () => refused(409, { title: 'Anderer Preis.', code: 'price_changed' })
+    const { status, response: result } = await placeByScript(orderForm)
+    expect([status, result.errors?.[0]?.code]).toEqual([409, 'price_changed'])
+    expect(result.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
   })
 
   it('compares a changed price with the total that the customer agreed to', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => ({
+    store.responses['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist ein anderer.')] },
     })
     expect((await placeByScript(orderForm)).status).toBe(200)
   })
 
   it('places the order when cart/validate fails: the store validates again', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
+    store.responses['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
     expect((await placeByScript(orderForm)).status).toBe(200)
   })
 
   it('redirects a second submit to the order that the first one created', async ({ expect }) => {
-    store.answers['POST /api/v1/cart/validate'] = () => ({
+    store.responses['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('cart_empty', 'Der Warenkorb ist leer.')] },
     })
     const response = await shopper.form(checkoutApi.placeOrder, orderForm)
@@ -248,14 +248,14 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
   })
 
   it('reports a cart that was emptied in another tab', async ({ expect }) => {
-    store.answers[place] = () =>
+    store.responses[place] = () =>
       refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
-    const { status, answer } = await placeByScript(orderForm)
-    expect([status, answer.errors?.[0]?.title]).toEqual([409, 'Der Warenkorb ist leer.'])
+    const { status, response: result } = await placeByScript(orderForm)
+    expect([status, result.errors?.[0]?.title]).toEqual([409, 'Der Warenkorb ist leer.'])
   })
 
   it('keeps cart and choice when the store refuses the order', async ({ expect }) => {
-    store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
+    store.responses[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
     expect(cookiesOf(await shopper.form(checkoutApi.placeOrder, orderForm))).not.toMatch(
       /Max-Age=0/,
     )

@@ -16,14 +16,14 @@ const callback = `/checkout/payment/callback?order=${token}`
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[`GET ${byToken}/payments`] = () => ({ data: [transfer] })
+  store.responses[`GET ${byToken}/payments`] = () => ({ data: [transfer] })
   shopper = createShopper(store)
 })
 
 /** Current state of the order in the store. */
 function orderIs(changes: Partial<Order>) {
   const now = { ...order, paymentUrl: `/pay/${token}`, ...changes }
-  store.answers[`GET ${byToken}`] = () => ({ data: now })
+  store.responses[`GET ${byToken}`] = () => ({ data: now })
   return now
 }
 
@@ -81,7 +81,7 @@ describe('§2 the payment callback', () => {
       const { status, page } = await show(`/checkout/payment/callback${query}`)
       expect([status, page.includes('Diese Bestellung finden wir nicht')]).toEqual([404, true])
     }
-    store.answers[`GET ${byToken}`] = () => new Response(null, { status: 500 })
+    store.responses[`GET ${byToken}`] = () => new Response(null, { status: 500 })
     expect((await show(callback)).status).toBe(503)
   })
 })
@@ -91,17 +91,17 @@ describe('issue 5.5 changing the payment method', () => {
 
   it('redirects to the payment page, or to the order for a bank transfer', async ({ expect }) => {
     const wallet = { ...order, paymentUrl: `/pay/${token}` }
-    store.answers[`POST ${byToken}/payment`] = () => ({ data: wallet })
+    store.responses[`POST ${byToken}/payment`] = () => ({ data: wallet })
     const online = await change({ order: token, paymentId: 'wallet' })
     expect([online.status, online.headers.get('Location')]).toEqual([303, `/pay/${token}`])
-    store.answers[`POST ${byToken}/payment`] = () => ({ data: { ...order, payment: transfer } })
+    store.responses[`POST ${byToken}/payment`] = () => ({ data: { ...order, payment: transfer } })
     const later = await change({ order: token, paymentId: 'prepayment' })
     expect(later.headers.get('Location')).toBe(finished)
   })
 
   it('shows why the change is refused, with the available methods', async ({ expect }) => {
     orderIs({ status: 'payment_failed' })
-    store.answers[`POST ${byToken}/payment`] = () =>
+    store.responses[`POST ${byToken}/payment`] = () =>
       refused(422, { title: 'Diese Zahlungsart passt nicht.', code: 'payment_blocked' })
     const response = await change({ order: token, paymentId: 'gift' })
     const page = await response.text()
@@ -188,8 +188,10 @@ describe('issue 5.5 account registration from a guest order', () => {
     expect,
   }) => {
     expect((await show(finished)).page).toContain('action="/api/checkout/account"')
-    store.answers[`POST ${byToken}/account`] = () => ({ data: { access_token: 'session-token-1' } })
-    store.answers['GET /api/v1/user'] = () => ({ data: user })
+    store.responses[`POST ${byToken}/account`] = () => ({
+      data: { access_token: 'session-token-1' },
+    })
+    store.responses['GET /api/v1/user'] = () => ({ data: user })
     const response = await register({ order: token, password: 'lange genug' })
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
@@ -214,7 +216,7 @@ describe('issue 5.5 account registration from a guest order', () => {
       422,
       true,
     ])
-    store.answers[`POST ${byToken}/account`] = () =>
+    store.responses[`POST ${byToken}/account`] = () =>
       refused(422, { field: 'email', title: 'Es gibt schon ein Konto.', code: 'email_taken' })
     const response = await register({ order: token, password: 'lange genug' })
     expect([response.status, (await response.text()).includes('Es gibt schon ein Konto.')]).toEqual(

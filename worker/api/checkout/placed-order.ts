@@ -9,7 +9,7 @@ import { paymentPage } from '../../loaders/checkout/payment-callback.loader.ts'
 import { isOrderToken } from '../../loaders/checkout/placed-order.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { refuseByStore } from '../form/form-answer.ts'
+import { refuseByStore } from '../form/form-response.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 

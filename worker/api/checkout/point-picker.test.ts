@@ -11,8 +11,8 @@ beforeEach(() => {
   const store = createFakeStore()
   const integrations = { parcel_pickup_key: 'key-"</script>', ppl_picker: true }
   const settings = { ...globals.settings, integrations }
-  store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [ppl] })
-  store.answers['GET /api/v1/globals'] = () => ({ data: { ...globals, settings } })
+  store.responses['GET /api/v1/cart/shippers'] = () => ({ data: [ppl] })
+  store.responses['GET /api/v1/globals'] = () => ({ data: { ...globals, settings } })
   shopper = createShopper(store, '')
 })
 

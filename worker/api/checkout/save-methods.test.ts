@@ -12,14 +12,14 @@ const remote = '/api/v1/shippers/ppl-point/branches/remoteId/DE40101'
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, ppl, pickup, freight] })
+  store.responses['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, ppl, pickup, freight] })
 })
 
 const pageOf = async (chosen: string) => (await createShopper(store, chosen).get(methods)).text()
 
 describe('§7 points of a carrier', () => {
   it('saves the point of the carrier’s picker with the store’s data', async ({ expect }) => {
-    store.answers[`GET ${remote}`] = () => ({ data: pplPoint })
+    store.responses[`GET ${remote}`] = () => ({ data: pplPoint })
     const response = await createShopper(store).json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'ppl-point',
       remoteId: 'DE40101',
@@ -49,7 +49,7 @@ describe('§7 points of a carrier', () => {
 
   it('refuses a point that has closed since the search', async ({ expect }) => {
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
-    store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
+    store.responses['GET /api/v1/branches'] = () => ({ data: [], meta })
     const response = await createShopper(store).json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'ppl-point',
       branchId: 'ppl-DE40101',
@@ -83,7 +83,7 @@ describe('§7 points of a carrier', () => {
     const url = checkoutApi.places('ppl-point', 'Leipzig')
     const found = await createShopper(store).get(url)
     expect(await found.json()).toMatchObject({ total: 1, places: [{ id: 'ppl-DE40101' }] })
-    store.answers['GET /api/v1/branches'] = () => new Response('down', { status: 500 })
+    store.responses['GET /api/v1/branches'] = () => new Response('down', { status: 500 })
     expect((await createShopper(store).get(url)).status).toBe(503)
     expect((await createShopper(store).get('/api/checkout/places')).status).toBe(200)
   })
@@ -112,7 +112,9 @@ describe('§7 points of a carrier', () => {
 describe('§4 a shipper that cannot carry the cart', () => {
   it('is shown with the reason, disabled', async ({ expect }) => {
     const limit = { reason: 'length', limit: 600, items: ['Wickelfalzrohr Ø 125 mm'] }
-    store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, { ...ppl, refused: limit }] })
+    store.responses['GET /api/v1/cart/shippers'] = () => ({
+      data: [dhl, { ...ppl, refused: limit }],
+    })
     const page = await pageOf('ppl-point~ppl-DE40101~card')
     expect(page).toContain('höchstens 60 cm lang sein: Wickelfalzrohr Ø 125 mm')
     expect(page).toMatch(/<input[^>]*disabled=""[^>]*value="ppl-point"/)
@@ -120,7 +122,7 @@ describe('§4 a shipper that cannot carry the cart', () => {
   })
 
   it('offers to ask for help when no other shipper is available', async ({ expect }) => {
-    store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [] })
+    store.responses['GET /api/v1/cart/shippers'] = () => ({ data: [] })
     expect(await pageOf('')).toContain('Für diesen Warenkorb haben wir keine Versandart')
   })
 })
@@ -167,7 +169,7 @@ describe('§7 delivery-times', () => {
   })
 
   it('omits the slots when the store does not return them', async ({ expect }) => {
-    store.answers['GET /api/v1/delivery-times'] = () => refused(500)
+    store.responses['GET /api/v1/delivery-times'] = () => refused(500)
     const response = await createShopper(store, 'freight~~card').get(methods)
     expect(response.status).toBe(200)
     expect(await response.text()).not.toContain('Zeitfenster wählen')
@@ -190,7 +192,7 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
 
   it('places no order to a point that has closed', async ({ expect }) => {
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
-    store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
+    store.responses['GET /api/v1/branches'] = () => ({ data: [], meta })
     const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
     const response = await shopper.json('POST', checkoutApi.placeOrder, typed)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'methods_missing' }] })
@@ -200,12 +202,12 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
   it('reports a taken slot and links to the free ones', async ({ expect }) => {
     const title = 'Dieses Zeitfenster ist inzwischen ausgebucht.'
     const full = { code: 'slot_full', field: 'delivery_time_id', title }
-    store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
+    store.responses['POST /api/v1/cart/place'] = () => refused(409, full)
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
     const response = await shopper.json('POST', checkoutApi.placeOrder, typed)
     expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ title }] }])
     const slots = deliveryDay.slots.map((slot) => ({ ...slot, isAvailable: false }))
-    store.answers['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
+    store.responses['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
     const form = await shopper.form(checkoutApi.placeOrder, typed)
     expect(form.status).toBe(409)
     const page = await form.text()
@@ -230,7 +232,7 @@ describe('§4 a price that changed between the steps', () => {
   })
 
   it('is reported for a payment, and not for junk', async ({ expect }) => {
-    store.answers['GET /api/v1/cart/payments'] = () => ({ data: [{ ...card, priceWithTax: 2 }] })
+    store.responses['GET /api/v1/cart/payments'] = () => ({ data: [{ ...card, priceWithTax: 2 }] })
     expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).toContain('„Kreditkarte“ kostet jetzt')
     expect(await pageOf('dhl~~card~~%3Cscript%3E')).not.toContain('kostet jetzt')
   })

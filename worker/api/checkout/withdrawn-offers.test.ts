@@ -19,7 +19,7 @@ describe('§4 gifts and methods that end between review and order', () => {
   it.for(['shippers', 'payments'])(
     '§4 a native form keeps what was typed when its %s are withdrawn',
     async (offers, { expect }) => {
-      store.answers[`GET /api/v1/cart/${offers}`] = () => ({ data: [] })
+      store.responses[`GET /api/v1/cart/${offers}`] = () => ({ data: [] })
       const response = await shopper.form(checkoutApi.placeOrder, orderForm)
       expect(response.status).toBe(422)
       const page = await response.text()
@@ -47,7 +47,7 @@ describe('§4 gifts and methods that end between review and order', () => {
   const placing = () => ({ method: 'POST', body: new URLSearchParams(orderForm) })
 
   it('orders the gifts that are still available and clears the choice', async ({ expect }) => {
-    store.answers['GET /api/v1/order-gifts'] = () => ({
+    store.responses['GET /api/v1/order-gifts'] = () => ({
       data: [gift('g1', true), gift('g2', false)],
     })
     const review = await withGifts('g1~g2~g3', '/checkout/info')
@@ -64,8 +64,8 @@ describe('§4 gifts and methods that end between review and order', () => {
   it('§4 never orders without a reviewed gift: the store refuses, and the page names it', async ({
     expect,
   }) => {
-    store.answers['GET /api/v1/order-gifts'] = () => ({ data: [gift('g1', false)] })
-    store.answers[place] = () => refused(409, { title: 'Vergriffen.', code: 'gift_unavailable' })
+    store.responses['GET /api/v1/order-gifts'] = () => ({ data: [gift('g1', false)] })
+    store.responses[place] = () => refused(409, { title: 'Vergriffen.', code: 'gift_unavailable' })
     const response = await withGifts('g1', checkoutApi.placeOrder, placing())
     expect(placed()[0]?.body).toMatchObject({ order_gifts: ['g1'] })
     expect(response.status).toBe(409)

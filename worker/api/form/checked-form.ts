@@ -3,7 +3,7 @@ import type { TextKey } from '../../../client/i18n/text.ts'
 import type { ParsedForm } from '../../../domain/validation/form.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
-import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
+import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-response.ts'
 
 interface CheckedForm<Values> {
   /** Sent by a script. */
@@ -21,7 +21,7 @@ interface CheckedForm<Values> {
 }
 
 /** Responds to a form: redirects (303) or renders it again; a script gets both as JSON. */
-export async function answerCheckedForm<Values>(
+export async function respondToForm<Values>(
   c: Context<AppEnv>,
   { json, form, call, names, redirect, message, again }: CheckedForm<Values>,
 ): Promise<Response> {

@@ -11,7 +11,7 @@ const writes = () => store.requested.filter(({ call }) => !call.startsWith('GET'
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['GET /api/v1/user'] = () => ({ data: user })
+  store.responses['GET /api/v1/user'] = () => ({ data: user })
   customer = createShopper(store, '', 'signed-in-in-another-tab')
 })
 

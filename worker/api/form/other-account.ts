@@ -3,7 +3,7 @@ import type { User } from '../../../domain/account/user.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
-import { refuseAsJson } from './form-answer.ts'
+import { refuseAsJson } from './form-response.ts'
 import { showMessage } from './show-message.ts'
 
 /**

@@ -16,7 +16,7 @@ let customer: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['GET /api/v1/user'] = () => refused(401, { title: '?', code: 'unauthorized' })
+  store.responses['GET /api/v1/user'] = () => refused(401, { title: '?', code: 'unauthorized' })
   customer = createShopper(store, '', 'ended-in-another-tab')
 })
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
-import { refuseAsJson } from './form-answer.ts'
+import { refuseAsJson } from './form-response.ts'
 
 /**
  * Answers a customer's form after the session has ended, for example in another tab: a script gets

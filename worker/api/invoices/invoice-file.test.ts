@@ -50,8 +50,8 @@ describe('files of invoices', () => {
     new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     Response.json({ data: null }),
     new Response(null, { status: 204 }),
-  ])('are no error page, message or nothing in their place', async (answer) => {
-    const failing = { fetch: () => Promise.resolve(answer.clone()) }
+  ])('are no error page, message or nothing in their place', async (result) => {
+    const failing = { fetch: () => Promise.resolve(result.clone()) }
     const shop = new Hono<AppEnv>().onError(respondToFailure)
     shop.use(requestContext()).route('/api', invoiceFile)
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
-import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
+import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
 import { addressOf, resolvePage, urlOf } from '../../loaders/resolve.ts'
-import { type Refusal, refuseAsJson } from '../form/form-answer.ts'
+import { type Refusal, refuseAsJson } from '../form/form-response.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 export type Outcome = { message: string } | Refusal
 
 interface ProductForm {
-  form: ProductAnswer['form']
+  form: ProductResponse['form']
   values: FieldValues
   /** URL of the product's page. */
   back: string | undefined
@@ -33,14 +33,14 @@ export async function respondToProductForm(
   const found = address.screen === 'product' ? await resolvePage(c, publicReads(c), address) : null
   if (found?.kind !== 'page' || found.page.screen !== 'product') return c.redirect(home, 303)
   const { page, deferred } = found
-  const answer = isDone
+  const response = isDone
     ? { ...posted, done: outcome.message, errors: {} }
     : { ...posted, done: '', errors: outcome.errors }
   return renderScreen(
     c,
     {
       ...page,
-      props: { ...page.props, answer },
+      props: { ...page.props, response },
       head: { ...page.head, noindex: true },
       status: isDone ? 200 : outcome.status,
       url: urlOf(address),

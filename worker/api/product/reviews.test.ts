@@ -20,8 +20,8 @@ const pagination = { total: 7, perPage: 5, currentPage: 1, totalPages: 2 }
 let store: FakeStore
 beforeEach(() => {
   store = createFakeStore()
-  store.answers['GET /cms/catalog/product/silva'] = () => ({ data: sampleProduct() })
-  store.answers['GET /api/v1/products/p1/reviews'] = () => ({
+  store.responses['GET /cms/catalog/product/silva'] = () => ({ data: sampleProduct() })
+  store.responses['GET /api/v1/products/p1/reviews'] = () => ({
     data: [review],
     meta: { pagination },
   })
@@ -91,7 +91,7 @@ describe('§7 reviews', () => {
 
 describe('§7 writing a review', () => {
   it('shows the store’s thank-you message', async () => {
-    store.answers[call] = () => ({ data: thanks })
+    store.responses[call] = () => ({ data: thanks })
     const response = await createShopper(store).json('POST', path, good)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: thanks.message })
@@ -99,7 +99,7 @@ describe('§7 writing a review', () => {
   })
 
   it('answers a form with the product page and the thank-you message', async () => {
-    store.answers[call] = () => ({ data: thanks })
+    store.responses[call] = () => ({ data: thanks })
     const { status, html } = await post(good)
     expect(status).toBe(200)
     expect(html).toContain(thanks.message)
@@ -139,16 +139,17 @@ describe('§7 writing a review', () => {
   })
 
   it('§8 reports a 422 of the store as an empty review', async () => {
-    store.answers[call] = () => refused(422, { field: 'text', title: 'Pflichtfeld' })
+    store.responses[call] = () => refused(422, { field: 'text', title: 'Pflichtfeld' })
     const { status, html } = await post(good)
     expect(status).toBe(422)
     expect(html).toContain('Die Bewertung ist noch leer.')
   })
 
   it('§8 reports a second review and the rate limit by their own messages', async () => {
-    store.answers[call] = () => refused(409, { code: 'already_reviewed', title: 'Schon bewertet.' })
+    store.responses[call] = () =>
+      refused(409, { code: 'already_reviewed', title: 'Schon bewertet.' })
     expect((await post(good)).html).toContain('Schon bewertet.')
-    store.answers[call] = () => refused(429, { title: 'Zu oft' })
+    store.responses[call] = () => refused(429, { title: 'Zu oft' })
     expect((await post(good)).status).toBe(429)
   })
 })

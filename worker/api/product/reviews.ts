@@ -11,7 +11,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { type Outcome, respondToProductForm } from './respond-to-product-form.ts'
-import { refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import { refuseAsJson, refuseByStore } from '../form/form-response.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const path = '/products/:id{[A-Za-z0-9_.:-]{1,64}}/reviews'

@@ -14,7 +14,7 @@ let store: FakeStore
 beforeEach(() => {
   store = createFakeStore()
   const product = sampleProduct({ variants: [sampleVariant('v1', { availability: sold })] })
-  store.answers['GET /cms/catalog/product/silva'] = () => ({ data: product })
+  store.responses['GET /cms/catalog/product/silva'] = () => ({ data: product })
 })
 
 const accepted = () => ({ data: { watching: true } })
@@ -27,7 +27,7 @@ async function post(fields: Record<string, string>) {
 
 describe('§7 watchers', () => {
   it('tells the script that a message will be sent', async () => {
-    store.answers[call] = accepted
+    store.responses[call] = accepted
     const response = await createShopper(store).json('POST', path, { email: ` ${email} ` })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: expect.stringContaining(email) })
@@ -35,7 +35,7 @@ describe('§7 watchers', () => {
   })
 
   it('answers a form with the product page and its message, uncached', async () => {
-    store.answers[call] = accepted
+    store.responses[call] = accepted
     const { status, headers, html } = await post({ email })
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toContain('no-store')
@@ -54,7 +54,7 @@ describe('§7 watchers', () => {
   )
 
   it('reports the rate limit (§8)', async () => {
-    store.answers[call] = () => refused(429, { title: 'Zu oft' })
+    store.responses[call] = () => refused(429, { title: 'Zu oft' })
     const { status, html } = await post({ email })
     expect(status).toBe(429)
     expect(html).toContain('class="watcher__form"')
@@ -63,21 +63,21 @@ describe('§7 watchers', () => {
 
   it('reports a product that is available by now', async () => {
     const title = 'Silva ist lieferbar.'
-    store.answers[call] = () => refused(409, { code: 'already_available', title })
+    store.responses[call] = () => refused(409, { code: 'already_available', title })
     const response = await createShopper(store).json('POST', path, { email })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ title }] })
   })
 
   it('§8 says so while the store fails', async () => {
-    store.answers[call] = () => new Response('<html>', { status: 502 })
+    store.responses[call] = () => new Response('<html>', { status: 502 })
     expect((await post({ email })).status).toBe(503)
   })
 
   it.each(['https://evil.example/', '//evil.example', '/seite/x', ''])(
     'redirects home when the form does not name its page: %s',
     async (back) => {
-      store.answers[call] = accepted
+      store.responses[call] = accepted
       const { status, headers } = await post({ email, back })
       expect(status).toBe(303)
       expect(headers.get('Location')).toBe('/')

@@ -5,7 +5,7 @@ import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { type Outcome, respondToProductForm } from './respond-to-product-form.ts'
-import { refuseByStore } from '../form/form-answer.ts'
+import { refuseByStore } from '../form/form-response.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** Back-in-stock watch (spec §7 watchers): `{ message }`, or the product page with the notice. */

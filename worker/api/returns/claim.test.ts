@@ -46,9 +46,9 @@ let shopper: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[orderCall] = () => ({ data: { order } })
-  store.answers[fileCall] = () => ({ data: claim })
-  store.answers[`GET /api/v1/claims/${claim.token}`] = () => ({ data: claim })
+  store.responses[orderCall] = () => ({ data: { order } })
+  store.responses[fileCall] = () => ({ data: claim })
+  store.responses[`GET /api/v1/claims/${claim.token}`] = () => ({ data: claim })
   shopper = createShopper(store)
 })
 
@@ -114,7 +114,7 @@ describe('§2 warranty claims: the form', () => {
 
   it('shows the store’s errors at their fields, with the input', async ({ expect }) => {
     const reason = { title: 'So viel wurde nicht gekauft.', field: 'amount' }
-    store.answers[fileCall] = () => refused(422, reason)
+    store.responses[fileCall] = () => refused(422, reason)
     const response = await send({ intent: 'file', amount: '9', idempotencyKey: 'key-of-this-form' })
     expect(response.status).toBe(422)
     const html = await response.text()
@@ -125,14 +125,14 @@ describe('§2 warranty claims: the form', () => {
   })
 
   it('reports that number and address match no order', async ({ expect }) => {
-    store.answers[orderCall] = () => ({ data: { order: null } })
+    store.responses[orderCall] = () => ({ data: { order: null } })
     const response = await send({ intent: 'find' })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('gibt es keine Bestellung')
   })
 
   it('keeps the input while the store is down', async ({ expect }) => {
-    store.answers[fileCall] = () => refused(503, { title: 'Kaputt' })
+    store.responses[fileCall] = () => refused(503, { title: 'Kaputt' })
     const html = await (await send({ intent: 'file' })).text()
     expect(html).toContain('Er klappert.')
   })

@@ -37,9 +37,9 @@ let shopper: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[orderCall] = () => ({ data: { order } })
-  store.answers[declareCall] = () => ({ data: received })
-  store.answers[`GET /api/v1/withdrawals/${received.token}`] = () => ({ data: received })
+  store.responses[orderCall] = () => ({ data: { order } })
+  store.responses[declareCall] = () => ({ data: received })
+  store.responses[`GET /api/v1/withdrawals/${received.token}`] = () => ({ data: received })
   shopper = createShopper(store)
 })
 
@@ -108,22 +108,22 @@ describe('§ 356a BGB second step', () => {
   it('says that the period is over or that a company has no right, and continues', async ({
     expect,
   }) => {
-    store.answers[orderCall] = () => ({ data: { order: { ...order, deadline: '2020-01-02' } } })
+    store.responses[orderCall] = () => ({ data: { order: { ...order, deadline: '2020-01-02' } } })
     const late = await htmlOf(send({ intent: 'review' }))
     expect(late).toContain('am 2. Januar 2020 abgelaufen')
-    store.answers[orderCall] = () => ({ data: { order: { ...order, business: true } } })
+    store.responses[orderCall] = () => ({ data: { order: { ...order, business: true } } })
     const business = await htmlOf(send({ intent: 'review' }))
     expect(business).toContain('nur Verbrauchern zu')
     for (const html of [late, business]) expect(html).toContain('value="confirm"')
   })
 
   it('continues when no order matches or the store fails', async ({ expect }) => {
-    store.answers[orderCall] = () => ({ data: { order: null } })
+    store.responses[orderCall] = () => ({ data: { order: null } })
     const unknown = await htmlOf(send({ intent: 'review' }))
     expect(unknown).toContain('finden wir keine Bestellung')
-    store.answers[orderCall] = () => new Response('', { status: 503 })
+    store.responses[orderCall] = () => new Response('', { status: 503 })
     const unasked = await htmlOf(send({ intent: 'review' }))
-    store.answers[orderCall] = () => refused(429, { title: 'Zu oft' })
+    store.responses[orderCall] = () => refused(429, { title: 'Zu oft' })
     const tooOften = await htmlOf(send({ intent: 'review' }))
     for (const html of [unknown, unasked, tooOften]) expect(html).toContain('value="confirm"')
   })
@@ -176,7 +176,7 @@ describe('§ 356a BGB the declaration', () => {
   )
 
   it('can be sent again while the store fails', async ({ expect }) => {
-    store.answers[declareCall] = () => new Response('', { status: 500 })
+    store.responses[declareCall] = () => new Response('', { status: 500 })
     const response = await send({ intent: 'confirm', idempotencyKey, 'item-line-1': '1' })
     const html = await response.text()
     expect(response.status).toBe(503)
@@ -186,7 +186,7 @@ describe('§ 356a BGB the declaration', () => {
   })
 
   it('can be sent again after a rate limit', async ({ expect }) => {
-    store.answers[declareCall] = () => refused(429, { title: 'Zu oft' })
+    store.responses[declareCall] = () => refused(429, { title: 'Zu oft' })
     const response = await send({ intent: 'confirm', idempotencyKey })
     const html = await response.text()
     expect(response.status).toBe(429)
@@ -195,7 +195,7 @@ describe('§ 356a BGB the declaration', () => {
   })
 
   it('shows the store’s message at its field', async ({ expect }) => {
-    store.answers[declareCall] = () => refused(422, { field: 'email', title: 'Keine Adresse' })
+    store.responses[declareCall] = () => refused(422, { field: 'email', title: 'Keine Adresse' })
     const response = await send({ intent: 'confirm', idempotencyKey })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Keine Adresse')

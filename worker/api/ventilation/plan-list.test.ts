@@ -12,7 +12,7 @@ let customer: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[create] = () => ({
+  store.responses[create] = () => ({
     data: {
       id: 'l1',
       code: 'c',
@@ -58,7 +58,7 @@ describe('planner: the parts as a project list', () => {
   })
 
   it('show why the store refuses another list', async ({ expect }) => {
-    store.answers[create] = () =>
+    store.responses[create] = () =>
       refused(422, { title: 'Es sind schon 50 Listen.', code: 'too_many_lists' })
     const response = await customer.form(accountApi.userLists, fields)
     expect(response.status).toBe(422)

@@ -65,12 +65,12 @@ describe('design §5: a purge', () => {
     expect,
   }) => {
     const env = newIsolate()
-    let answer: Value | Error = { text: 'a' }
-    const { requested, reading } = upstream(() => answer)
+    let response: Value | Error = { text: 'a' }
+    const { requested, reading } = upstream(() => response)
     await readIn(env, reading)
     later(1)
     await isolateOf(env).tags.purge(['thing:a'], Date.now())
-    answer = outage()
+    response = outage()
     for (const isolate of [env, newIsolate(), env]) {
       const found = await readIn(isolate, reading)
       expect(found).toMatchObject({
@@ -80,20 +80,20 @@ describe('design §5: a purge', () => {
       })
     }
     expect(requested.times, 'asked for each time').toBe(4)
-    answer = { text: 'b' }
+    response = { text: 'b' }
     expect((await readIn(env, reading)).value).toEqual({ text: 'b' })
   })
 
   it('of deleted content: no outage brings it back', async ({ expect }) => {
     const env = newIsolate()
-    let answer: Value | Error = { text: 'a' }
-    const { reading } = upstream(() => answer)
+    let response: Value | Error = { text: 'a' }
+    const { reading } = upstream(() => response)
     await readIn(env, reading)
     later(1)
     await isolateOf(env).tags.purge(['thing:a'], Date.now())
-    answer = null
+    response = null
     expect((await readIn(env, reading)).value).toBeNull()
-    answer = outage()
+    response = outage()
     later(60)
     await expect(readIn(env, reading)).rejects.toMatchObject({ kind: 'timeout' })
     await expect(readIn(newIsolate(), reading)).rejects.toMatchObject({ kind: 'timeout' })
@@ -103,9 +103,9 @@ describe('design §5: a purge', () => {
     const env = newIsolate()
     let text = 'old'
     const { reading } = upstream(() => {
-      const answer = { text }
+      const response = { text }
       later(1)
-      return text === 'old' ? purgeMeanwhile(env, answer) : answer
+      return text === 'old' ? purgeMeanwhile(env, response) : response
     })
     expect((await readIn(env, reading)).value).toEqual({ text: 'old' })
     text = 'new'
@@ -117,8 +117,8 @@ describe('design §5: a purge', () => {
     expect,
   }) => {
     const env = newIsolate()
-    let answer = { text: 'old', updatedAt: '2026-01-01T00:00:00Z' }
-    const { requested, reading } = upstream(() => answer)
+    let response = { text: 'old', updatedAt: '2026-01-01T00:00:00Z' }
+    const { requested, reading } = upstream(() => response)
     await readIn(env, reading)
     later(1)
     await isolateOf(env).tags.purge(['things'], Date.parse('2026-06-01T00:00:00Z'))
@@ -133,7 +133,7 @@ describe('design §5: a purge', () => {
     later(5)
     await readIn(env, reading)
     expect(requested.times, 'again after 5 s').toBe(4)
-    answer = { text: 'new', updatedAt: '2026-06-01T00:00:00Z' }
+    response = { text: 'new', updatedAt: '2026-06-01T00:00:00Z' }
     later(20)
     expect((await readIn(env, reading)).value, 'not yet').toEqual({ text: 'old' })
     later(5)
@@ -161,5 +161,5 @@ describe('design §5: a purge', () => {
 
 async function purgeMeanwhile(env: Env, value: Value): Promise<UpstreamResult<Value>> {
   await isolateOf(env).tags.purge(['things'], Date.now())
-  return { answer: value, size: 100, updatedAt: Date.now() }
+  return { response: value, size: 100, updatedAt: Date.now() }
 }

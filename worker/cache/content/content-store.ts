@@ -44,7 +44,7 @@ export async function storedInKv<T>(
 }
 
 /**
- * Stores an answer by its profile, unless it was purged in flight. A not-found answer drops the
+ * Stores a response by its profile, unless it was purged in flight. A not-found answer drops the
  * previous one (`replaced`): an outage must not revive it.
  */
 export function cacheResponse<T>(
@@ -71,7 +71,7 @@ export function cacheResponse<T>(
 function entryOf<T>(
   c: Context<AppEnv>,
   read: StoredContent<T>,
-  { answer: value, updatedAt }: UpstreamResult<T>,
+  { response: value, updatedAt }: UpstreamResult<T>,
   requestedAt: number,
 ): ContentEntry<T> {
   const profile = contentProfiles[read.profile]

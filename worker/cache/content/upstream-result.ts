@@ -1,7 +1,7 @@
-export interface UpstreamResult<Answer> {
-  answer: Answer
-  /** Length of the answer's text, for the caches' limits. */
+export interface UpstreamResult<ResponseBody> {
+  response: ResponseBody
+  /** Length of the response's text, for the caches' limits. */
   size: number
-  /** Newest modification time in the answer; null if the upstream sends none. */
+  /** Newest modification time in the response; null if the upstream sends none. */
   updatedAt: number | null
 }

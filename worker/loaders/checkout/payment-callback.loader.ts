@@ -6,7 +6,7 @@ import type { PrivateInput, Loader } from '../screen.ts'
 import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
 
 /**
- * Return URL of payment pages. Whether an order is paid is the store's answer, based on the
+ * Return URL of payment pages. Whether an order is paid is the store's response, based on the
  * provider's signed webhook; the query is only a hint to wait for it.
  */
 export const loadPaymentCallback: Loader<'payment-callback'> = (input) => {

@@ -106,19 +106,19 @@ describe('§9 currency by IP', () => {
   it('stays the domain’s currency when the service is slow, broken or wrong', async ({
     expect,
   }) => {
-    const answers = [
+    const responses = [
       () => Response.error(),
       () => new Response('no', { status: 500 }),
       () => Response.json({ country: '<b>' }),
       () => new Promise<Response>(() => {}),
     ]
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    for (const [index, answer] of answers.entries()) {
+    for (const [index, result] of responses.entries()) {
       const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
         const aborted = new Promise<Response>((_, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
         })
-        return Promise.race([answer(), aborted])
+        return Promise.race([result(), aborted])
       })
       const request = new Request('http://cs.shop.test/', {
         headers: { 'CF-Connecting-IP': `203.0.113.${20 + index}` },
@@ -132,13 +132,13 @@ describe('§9 currency by IP', () => {
 
   it('logs a failure of the IP service, without the address', async ({ expect }) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const answers = [
+    const responses = [
       new Response('203.0.113.40 is unknown', { status: 503 }),
       new Response('{"ip":"203.0.113.40",'),
       Response.json({ country: '203.0.113.40' }),
     ]
-    for (const answer of answers) {
-      const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer)
+    for (const result of responses) {
+      const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => result)
       const request = new Request('http://cs.shop.test/', {
         headers: { 'CF-Connecting-IP': '203.0.113.40' },
       })

@@ -24,12 +24,12 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
     const { locale, language = locale } = c.var.context
     const { VERTICAL } = c.var.config
     const urls = await indexedScreenUrls(language, languages, VERTICAL, slugReads(c))
-    return answer([urls].values())
+    return response([urls].values())
   }
   const section = sitemapSections.find((known) => known.name === name)
   const entries = section && (await entriesOf(c, section, Number(digits)))
   if (!section || !entries) return c.text('Not found', 404, { 'X-Robots-Tag': 'noindex' })
-  return answer(written(c, section, entries, languages))
+  return response(written(c, section, entries, languages))
 }
 
 type Entries = AsyncGenerator<SlugEntry[]>
@@ -71,7 +71,7 @@ const start =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 const end = '</urlset>\n'
 
-function answer(texts: AsyncIterator<string> | Iterator<string>): Response {
+function response(texts: AsyncIterator<string> | Iterator<string>): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

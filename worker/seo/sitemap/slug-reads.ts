@@ -27,7 +27,7 @@ const tags: Partial<Record<SlugType, string>> = {
   glossary_term: tag.glossary,
 }
 
-/** Lists public slugs without price groups: the answer is the same for all crawlers. */
+/** Lists public slugs without price groups: the response is the same for all crawlers. */
 export function slugReads(c: Context<AppEnv>) {
   return slugReadsIn(visitorScope(c), c.var.domain.currency)
 }

@@ -3,7 +3,7 @@ const future = '2099-01-02T03:04:05Z'
 
 type Value = (index: number, flags: boolean) => unknown
 
-/** Values needed for consistent parts of an answer that do not hide each other. */
+/** Values needed for consistent parts of a response that do not hide each other. */
 const values: [name: RegExp, value: Value][] = [
   [/\.(?:maintenance|shoppingDisabled)$/, () => false],
   // Only banners with a time limit are displayed now.

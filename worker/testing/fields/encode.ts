@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { aliasOf } from '../../../domain/contract/cms-graphql/aliases.ts'
 import { shapeOf } from '../../../domain/contract/cms-graphql/shape.ts'
 
-/** Encodes an answer as GraphQL does: fields of union members under their aliases. */
+/** Encodes a response as GraphQL does: fields of union members under their aliases. */
 export function encode(schema: z.core.$ZodType, value: unknown): unknown {
   const shape = shapeOf(schema)
   if (Array.isArray(value)) {

@@ -65,7 +65,7 @@ async function areAllUnseen(operation: string, named: ReadonlySet<string>): Prom
     const tries = Math.max(...choices.map(({ others }) => Math.min(others.length, maxValues)), 0)
     for (let index = 0; index < tries; index++) {
       const changed = choices.reduce<unknown>(
-        (answer, { at, others }) => replaceAt(answer, at, others[index % others.length]),
+        (response, { at, others }) => replaceAt(response, at, others[index % others.length]),
         value,
       )
       for (const place of fieldPages[operation] ?? []) {

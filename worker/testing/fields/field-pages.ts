@@ -10,7 +10,7 @@ export interface FieldPage {
   method?: string
   /** The posted form. */
   form?: Record<string, string>
-  /** Values by path in answers: `homepage.blocks`. */
+  /** Values by path in responses: `homepage.blocks`. */
   with?: Readonly<Record<string, unknown>>
 }
 

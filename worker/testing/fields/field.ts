@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 export type Path = readonly (string | number)[]
 
 /**
- * A leaf of an answer. `text` is found by its mark; a flag, enum, number or date by what changes
+ * A leaf of a response. `text` is found by its mark; a flag, enum, number or date by what changes
  * with it.
  */
 export interface Field {
   /** `homepage.blocks[quote].author`; list entries share one name. */
   name: string
   kind: 'text' | 'choice'
-  /** Its path in the answer. */
+  /** Its path in the response. */
   at: Path
   schema: z.core.$ZodType
   /** Its value as a page shows it. */
@@ -26,17 +26,17 @@ export interface Filled {
   fields: Field[]
 }
 
-/** A copy of an answer with another value at a path. */
-export function replaceAt(answer: unknown, [key, ...rest]: Path, value: unknown): unknown {
+/** A copy of a response with another value at a path. */
+export function replaceAt(response: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
-  if (Array.isArray(answer)) {
-    return answer.map((entry, index) =>
+  if (Array.isArray(response)) {
+    return response.map((entry, index) =>
       index === Number(key) ? replaceAt(entry, rest, value) : entry,
     )
   }
-  return { ...Object(answer), [key]: replaceAt(Reflect.get(Object(answer), key), rest, value) }
+  return { ...Object(response), [key]: replaceAt(Reflect.get(Object(response), key), rest, value) }
 }
 
-export function readAt(answer: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer)
+export function readAt(response: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), response)
 }

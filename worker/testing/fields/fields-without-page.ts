@@ -2,11 +2,11 @@ import { inTheBrowser } from './without-page/in-the-browser.ts'
 import { keys } from './without-page/keys.ts'
 import { onCards } from './without-page/on-cards.ts'
 import type { TestedElsewhere, Reason } from './without-page/reason.ts'
-import { inOtherAnswers } from './without-page/in-other-answers.ts'
+import { inOtherResponses } from './without-page/in-other-responses.ts'
 
 /** Fields that pages are not rendered for, and the tests that hold them instead. */
 export const testedElsewhere: readonly TestedElsewhere[] = [
-  ...inOtherAnswers,
+  ...inOtherResponses,
   ...onCards,
   ...inTheBrowser,
 ]

@@ -8,7 +8,7 @@ import { documentOf, uniqueWord } from './unique-values.ts'
 
 type Schema = z.core.$ZodType
 
-/** State of the flags, and values that make the parts of an answer consistent. */
+/** State of the flags, and values that make the parts of a response consistent. */
 export interface Filling {
   flags: boolean
   fixed: (name: string, index: number, flags: boolean) => unknown
@@ -37,7 +37,7 @@ const shared = new Map<Schema, string>([
 /** Depth of recursive schemas, such as menu items. */
 const deepest = 3
 
-/** An answer with a unique mark in every leaf of its schema, and its leaves. */
+/** A response with a unique mark in every leaf of its schema, and its leaves. */
 export function fill(schema: Schema, root: string, { flags, fixed }: Filling): Filled {
   const fields: Field[] = []
   const inside = new Map<Schema, string>()

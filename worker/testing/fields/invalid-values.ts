@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { parseEntries } from '../../../domain/parse-answer.ts'
+import { parseEntries } from '../../../domain/parse-response.ts'
 import { type Field, type Filled, readAt, replaceAt } from './field.ts'
 
 /** Values that an editor may type. */
@@ -25,19 +25,19 @@ function isHarmless(field: Field, text: string): boolean {
 }
 
 /**
- * The answer with the same text in all of its free texts, or else in its keys, slugs and restricted
+ * The response with the same text in all of its free texts, or else in its keys, slugs and restricted
  * strings.
  */
 export function withTexts({ value, fields }: Filled, text: string, harmless: boolean): unknown {
   return fields
     .filter(({ at }) => typeof readAt(value, at) === 'string')
     .filter((field) => field.kind === 'text' && isHarmless(field, text) === harmless)
-    .reduce<unknown>((answer, { at }) => replaceAt(answer, at, text), value)
+    .reduce<unknown>((response, { at }) => replaceAt(response, at, text), value)
 }
 
-/** Whether a schema refuses the whole answer, not only entries of lists. */
-export function isRefused(schema: z.core.$ZodType, answer: unknown): boolean {
-  return !parseEntries(schema as z.ZodMiniType, answer).success
+/** Whether a schema refuses the whole response, not only entries of lists. */
+export function isRefused(schema: z.core.$ZodType, response: unknown): boolean {
+  return !parseEntries(schema as z.ZodMiniType, response).success
 }
 
 /**
@@ -56,13 +56,13 @@ export function withWrongTypes(schema: z.core.$ZodType, { value, fields }: Fille
     }
     return all
   })
-  return [...refused.values(), ...taken.filter((answer) => answer !== value)]
+  return [...refused.values(), ...taken.filter((response) => response !== value)]
 }
 
-/** List entries that parsing drops from an answer; empty for none. */
-function leftOut(schema: z.core.$ZodType, answer: unknown): string {
+/** List entries that parsing drops from a response; empty for none. */
+function leftOut(schema: z.core.$ZodType, response: unknown): string {
   // Every schema of the contract is one of zod mini.
-  const parsed = parseEntries(schema as z.ZodMiniType, answer)
+  const parsed = parseEntries(schema as z.ZodMiniType, response)
   if (!parsed.success) return 'everything'
   return parsed.dropped.map(({ path }) => path.replace(/(.*\.\d+)\..*/, '$1')).join()
 }

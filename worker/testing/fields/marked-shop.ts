@@ -24,18 +24,19 @@ export function markedShop(flags: boolean) {
       fill(schema, name, { flags, fixed: consistentValue }),
     ]),
   )
-  function answerOf({ name }: Operation, place: FieldPage, changes: Changes): unknown {
-    const answer = name in changes ? changes[name] : filled.get(name)?.value
+  function responseOf({ name }: Operation, place: FieldPage, changes: Changes): unknown {
+    const result = name in changes ? changes[name] : filled.get(name)?.value
     return Object.entries(place.with ?? {})
       .map(([path, value]) => [path.split('.'), value] as const)
       .filter(([[operation]]) => operation === name)
-      .reduce((rest, [[, ...path], value]) => replaceAt(rest, path, value), answer)
+      .reduce((rest, [[, ...path], value]) => replaceAt(rest, path, value), result)
   }
 
   /** A visitor's response, in an isolate with empty caches. */
   async function visit(place: FieldPage, changes: Changes = {}): Promise<Response> {
     const { address, cookie = '', form, part, method = form ? 'POST' : 'GET' } = place
-    if (part) return new Response(renderPart(part, (name) => answerOf(named(name), place, changes)))
+    if (part)
+      return new Response(renderPart(part, (name) => responseOf(named(name), place, changes)))
     const bindings = testEnv(
       async (request) => {
         const body = request.method === 'GET' ? '' : await request.text()
@@ -43,9 +44,13 @@ export function markedShop(flags: boolean) {
         if (!operation) {
           return exampleBackend(request.url, { method: request.method, ...(body && { body }) })
         }
-        const answer = served(operation, new URL(request.url), answerOf(operation, place, changes))
-        if (operation.path) return Response.json(answer ?? missing, { status: answer ? 200 : 404 })
-        return Response.json({ data: { [operation.name]: encode(operation.schema, answer) } })
+        const result = served(
+          operation,
+          new URL(request.url),
+          responseOf(operation, place, changes),
+        )
+        if (operation.path) return Response.json(result ?? missing, { status: result ? 200 : 404 })
+        return Response.json({ data: { [operation.name]: encode(operation.schema, result) } })
       },
       { VERTICAL: 'ventilation', PAGE_CACHE: '0', UPSTREAM_TIMEOUT_MS: '1500' },
     )
@@ -73,28 +78,28 @@ export function markedShop(flags: boolean) {
 }
 
 /** Answers that depend on the request: menus by code, products by id, moved paths. */
-function served({ name }: Operation, url: URL, answer: unknown): unknown {
+function served({ name }: Operation, url: URL, result: unknown): unknown {
   const query = url.searchParams
-  if (name === 'getMenu' && isObject(answer)) {
-    return { ...answer, code: url.pathname.split('/').at(-1) }
+  if (name === 'getMenu' && isObject(result)) {
+    return { ...result, code: url.pathname.split('/').at(-1) }
   }
-  if (name === 'getRedirect') return query.get('path') === '/nichts/umgezogen' ? answer : null
-  if (name === 'getUrlRewrite') return query.get('path') === '/impressum' ? answer : null
+  if (name === 'getRedirect') return query.get('path') === '/nichts/umgezogen' ? result : null
+  if (name === 'getUrlRewrite') return query.get('path') === '/impressum' ? result : null
   if (name === 'getCatalogCategories' && query.get('slugs')?.startsWith('nichts'))
     return { data: [] }
-  if (name === 'getCatalogState' && isObject(answer) && Array.isArray(answer['products'])) {
-    return { ...answer, products: repeated(answer['products'], 8) }
+  if (name === 'getCatalogState' && isObject(result) && Array.isArray(result['products'])) {
+    return { ...result, products: repeated(result['products'], 8) }
   }
-  if (name === 'findCodes' && isObject(answer) && Array.isArray(answer['data'])) {
-    return { data: answer['data'].map(withoutChoice) }
+  if (name === 'findCodes' && isObject(result) && Array.isArray(result['data'])) {
+    return { data: result['data'].map(withoutChoice) }
   }
-  if (name === 'getProducts' && isObject(answer) && query.has('ids')) {
-    const tiles = answer['data']
-    if (!Array.isArray(tiles)) return answer
+  if (name === 'getProducts' && isObject(result) && query.has('ids')) {
+    const tiles = result['data']
+    if (!Array.isArray(tiles)) return result
     const ids = query.get('ids')?.split(',') ?? []
     return { data: ids.map((id, index) => ({ ...tiles[index % tiles.length], id })) }
   }
-  return answer
+  return result
 }
 
 /** Enough tiles for the content between them. */

@@ -9,16 +9,16 @@ export interface Operation {
   path: string | null
 }
 
-/** Every answer with CMS content or store settings. */
+/** Every response with CMS content or store settings. */
 export const operations: readonly Operation[] = [
-  ...allQueries.map(({ name, answer }) => ({ name, schema: answer, path: null })),
+  ...allQueries.map(({ name, response }) => ({ name, schema: response, path: null })),
   ...allCalls
     .filter(
       ({ name, call }) => (call.upstream === 'cms' && name !== 'graphql') || name === 'getGlobals',
     )
     .map(({ name, call }) => ({
       name,
-      schema: call.answer,
+      schema: call.response,
       path: `/${call.upstream}${call.path}`,
     })),
 ]

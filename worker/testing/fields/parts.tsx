@@ -9,19 +9,19 @@ import { renderInShop } from '../../../client/testing/render-in-shop.tsx'
 import { SearchResults } from '../../../domain/catalog/search.ts'
 import { findModal } from '../../../domain/content/modals.ts'
 import { Configuration } from '../../../domain/frame.ts'
-import { parseEntries } from '../../../domain/parse-answer.ts'
+import { parseEntries } from '../../../domain/parse-response.ts'
 
 /** Parts rendered only by the browser. */
 export type Part = 'modals' | 'suggestions'
 
 const nothing = () => {}
 
-export function renderPart(part: Part, answerOf: (operation: string) => unknown): string {
+export function renderPart(part: Part, responseOf: (operation: string) => unknown): string {
   if (part === 'suggestions') {
-    return renderInShop(<Suggestions results={SearchResults.parse(answerOf('search'))} />)
+    return renderInShop(<Suggestions results={SearchResults.parse(responseOf('search'))} />)
   }
   // Parsed as the storefront does: invalid entries are dropped, else there are no modals.
-  const parsed = parseEntries(Configuration, answerOf('configuration'))
+  const parsed = parseEntries(Configuration, responseOf('configuration'))
   if (!parsed.success) return ''
   const configuration = parsed.data
   const modals = configuration.modals ?? []

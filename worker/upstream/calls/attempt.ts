@@ -22,7 +22,7 @@ export interface UpstreamBody {
 /** Timeout of optional services (spec §9 search service time-out). */
 const serviceDeadlineMs = 2000
 
-/** One attempt of a call: sends it, reads the answer within the deadline, updates the circuit. */
+/** One attempt of a call: sends it, reads the response within the deadline, updates the circuit. */
 export async function attempt(
   upstreamContext: UpstreamContext,
   call: AnyCall,

@@ -38,8 +38,11 @@ export function cartCalls(c: Context<AppEnv>) {
       const { sessionToken, cartToken } = c.var.visitor
       if (sessionToken === null && cartToken === null) return { cart: null, included: {} }
       const query = { ...tax, with: parts.join(',') }
-      const answer = withSavedToken(c, await requestStoreOrAsGuest(c, contract.getCart, { query }))
-      return { cart: answer.data, included: answer.included ?? {} }
+      const response = withSavedToken(
+        c,
+        await requestStoreOrAsGuest(c, contract.getCart, { query }),
+      )
+      return { cart: response.data, included: response.included ?? {} }
     },
 
     async addCartItem(item: contract.NewCartItem) {
@@ -91,11 +94,11 @@ export function cartCalls(c: Context<AppEnv>) {
   }
 }
 
-function withSavedToken<Answer extends { meta: z.infer<typeof contract.CartMeta> }>(
+function withSavedToken<ResponseBody extends { meta: z.infer<typeof contract.CartMeta> }>(
   c: Context<AppEnv>,
-  answer: Answer,
-): Answer {
-  const { cartToken } = answer.meta.custom
+  response: ResponseBody,
+): ResponseBody {
+  const { cartToken } = response.meta.custom
   if (cartToken !== null && c.var.visitor.sessionToken === null) setCartTokenCookie(c, cartToken)
-  return answer
+  return response
 }

@@ -92,7 +92,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
   ): Promise<{ order: Order; included: contract.OrderIncluded } | null> {
     const query = parts.length > 0 ? { with: parts.join(',') } : {}
     const requested = { params: { token }, query }
-    const answer = await orNull(requestStoreOrAsGuest(c, contract.getOrderByToken, requested))
-    return answer && { order: payable(answer), included: answer.included ?? {} }
+    const response = await orNull(requestStoreOrAsGuest(c, contract.getOrderByToken, requested))
+    return response && { order: payable(response), included: response.included ?? {} }
   }
 }

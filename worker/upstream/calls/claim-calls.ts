@@ -26,9 +26,9 @@ export function claimCalls(c: Context<AppEnv>) {
 
     async claimPage(page: number) {
       const query = { page: String(page) }
-      const answer = await requestAsCustomer(c, contract.getClaims, { query })
-      if (!answer) return null
-      return { claims: answer.data, totalPages: answer.meta.pagination.totalPages }
+      const response = await requestAsCustomer(c, contract.getClaims, { query })
+      if (!response) return null
+      return { claims: response.data, totalPages: response.meta.pagination.totalPages }
     },
   }
 }

@@ -29,31 +29,31 @@ export function customerCalls(c: Context<AppEnv>) {
     async orderPage(page: number, perPage: number, search = '') {
       const q = search ? { q: search } : {}
       const query = { page: String(page), perPage: String(perPage), ...q }
-      const answer = await requestAsCustomer(c, getOrders, { query })
-      if (!answer) return null
-      const { total, totalPages } = answer.meta.pagination
-      return { orders: answer.data.map((order) => payableOrder(c, order)), total, totalPages }
+      const response = await requestAsCustomer(c, getOrders, { query })
+      if (!response) return null
+      const { total, totalPages } = response.meta.pagination
+      return { orders: response.data.map((order) => payableOrder(c, order)), total, totalPages }
     },
 
     /** Null also for another customer's order. */
     async orderById(id: string) {
-      const answer = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
-      return answer && payableOrder(c, answer.data)
+      const response = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
+      return response && payableOrder(c, response.data)
     },
 
     async documentPage(page: number, kind: string, q: string) {
       const query = { page: String(page), ...(kind && { kind }), ...(q && { q }) }
-      const answer = await requestAsCustomer(c, getDocuments, { query })
-      if (!answer) return null
-      return { documents: answer.data, totalPages: answer.meta.pagination.totalPages }
+      const response = await requestAsCustomer(c, getDocuments, { query })
+      if (!response) return null
+      return { documents: response.data, totalPages: response.meta.pagination.totalPages }
     },
 
     /** Null also if the store has no such list. */
     async boughtProducts(page: number, perPage: number, q: string) {
       const query = { page: String(page), perPage: String(perPage), ...(q && { q }) }
-      const answer = await orNull(requestAsCustomer(c, getBoughtProducts, { query }))
-      if (!answer) return null
-      return { products: answer.data, totalPages: answer.meta.pagination.totalPages }
+      const response = await orNull(requestAsCustomer(c, getBoughtProducts, { query }))
+      if (!response) return null
+      return { products: response.data, totalPages: response.meta.pagination.totalPages }
     },
 
     /** Null for a guest. */
@@ -95,8 +95,8 @@ export function customerCalls(c: Context<AppEnv>) {
     /** Null also if the shop has no statement. */
     async creditStatement(page: number) {
       const query = { page: String(page) }
-      const answer = await orNull(requestAsCustomer(c, getCreditStatement, { query }))
-      return answer && { ...answer.data, totalPages: answer.meta.pagination.totalPages }
+      const response = await orNull(requestAsCustomer(c, getCreditStatement, { query }))
+      return response && { ...response.data, totalPages: response.meta.pagination.totalPages }
     },
 
     addresses: () => dataOf(requestAsCustomer(c, book.getAddresses, { query: {} })),

@@ -1,7 +1,9 @@
 import { isRefusal } from '../upstream-error.ts'
 
 /** Null if the store does not know what is requested, or not any more. */
-export async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
+export async function orNull<ResponseBody>(
+  requested: Promise<ResponseBody>,
+): Promise<ResponseBody | null> {
   try {
     return await requested
   } catch (error) {
@@ -10,7 +12,7 @@ export async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer
   }
 }
 
-/** The data of an answer; null without one. */
+/** The data of a response; null without one. */
 export async function dataOf<Data>(requested: Promise<{ data: Data }>): Promise<Data>
 export async function dataOf<Data>(requested: Promise<{ data: Data } | null>): Promise<Data | null>
 export async function dataOf(requested: Promise<{ data: unknown } | null>): Promise<unknown> {

@@ -7,11 +7,11 @@ import { isRefusal } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
 
 /** Null without a session; one that the store no longer knows is cleared (spec §4). */
-export async function requestAsCustomer<Query, Body, Answer>(
+export async function requestAsCustomer<Query, Body, ResponseBody>(
   c: Context<AppEnv>,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
-): Promise<Answer | null> {
+): Promise<ResponseBody | null> {
   if (c.var.visitor.sessionToken === null) return null
   try {
     return await requestStore(c, call, requested)

@@ -47,9 +47,9 @@ async function requestUnparsed<Body extends Blob | string>(
   const path = pathOf(call, params, {})
   try {
     const request = { base, path, body: null, headers: {} }
-    const answer = await attemptRead(upstreamContext, call, request, read)
-    requireFile(call, answer)
-    return answer
+    const result = await attemptRead(upstreamContext, call, request, read)
+    requireFile(call, result)
+    return result
   } catch (error) {
     if (error instanceof UpstreamError) {
       logFailure({ upstreamContext, call, params, milliseconds: Date.now() - started }, error)

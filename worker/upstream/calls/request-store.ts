@@ -8,11 +8,11 @@ import { isRefusal, UpstreamError } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
 
 /** Calls the store for the visitor. A change is completed even if the visitor disconnects. */
-export async function requestStore<Query, Body, Answer>(
+export async function requestStore<Query, Body, ResponseBody>(
   c: Context<AppEnv>,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const { signal, ...upstreamContext } = visitorUpstreamContext(c)
   try {
     return await requestUpstream(
@@ -30,11 +30,11 @@ export async function requestStore<Query, Body, Answer>(
 }
 
 /** Like `requestStore`; an expired session is cleared, and the visitor continues as a guest. */
-export async function requestStoreOrAsGuest<Query, Body, Answer>(
+export async function requestStoreOrAsGuest<Query, Body, ResponseBody>(
   c: Context<AppEnv>,
-  call: Call<Query, Body, Answer>,
+  call: Call<Query, Body, ResponseBody>,
   requested: UpstreamRequest<Query, Body>,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const { sessionToken } = c.var.visitor
   try {
     return await requestStore(c, call, requested)

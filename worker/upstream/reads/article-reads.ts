@@ -28,7 +28,7 @@ export function articleReads(scope: ReadScope) {
         graphql.articleQuery,
         { slug },
         'content',
-        (answer) => [tag.articles, ...answer.entities.map(({ _id }) => tag.article(_id))],
+        (response) => [tag.articles, ...response.entities.map(({ _id }) => tag.article(_id))],
       )
       return found.entities[0] ?? null
     },

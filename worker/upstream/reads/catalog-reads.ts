@@ -36,8 +36,8 @@ export function catalogReads(scope: ReadScope) {
       const { data } = await readCall(scope, cms.getCatalogCategories, {
         profile: 'category',
         requested: { query: { slugs: slugs.join(','), checkPermissions } },
-        isNegative: (answer) => answer.data.length < slugs.length,
-        tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
+        isNegative: (response) => response.data.length < slugs.length,
+        tags: (response) => [tag.categories, ...categoryTags(response?.data ?? [])],
       })
       return data
     },
@@ -46,9 +46,9 @@ export function catalogReads(scope: ReadScope) {
       const { data } = await readCall(scope, cms.getTopCategories, {
         profile: 'category',
         requested: {},
-        tags: (answer) => [
+        tags: (response) => [
           tag.categories,
-          ...(answer?.data ?? []).map(({ id }) => tag.category(id)),
+          ...(response?.data ?? []).map(({ id }) => tag.category(id)),
         ],
       })
       return data
@@ -59,8 +59,8 @@ export function catalogReads(scope: ReadScope) {
       return readCall(scope, cms.getCatalogState, {
         profile: isDeepListing(listing) ? 'catalog-deep' : 'catalog',
         requested: { query: { scope: cms.encodeScope(listing) } },
-        isNegative: (answer) => answer.total === 0,
-        tags: (answer) => [tag.catalog, ...productTags(answer?.products ?? [])],
+        isNegative: (response) => response.total === 0,
+        tags: (response) => [tag.catalog, ...productTags(response?.products ?? [])],
       })
     },
 
@@ -86,11 +86,11 @@ export function catalogReads(scope: ReadScope) {
             checkPermissions,
           },
         },
-        isNegative: (answer) => answer.data.length === 0,
-        tags: (answer) => [
+        isNegative: (response) => response.data.length === 0,
+        tags: (response) => [
           ...(wish.categoryIds ? [tag.catalog] : []),
           ...[...(wish.ids ?? []), ...replacements].map(tag.product),
-          ...productTags(answer?.data ?? []),
+          ...productTags(response?.data ?? []),
         ],
       })
       const ids = wish.ids && [...wish.ids, ...replacements]
@@ -101,7 +101,10 @@ export function catalogReads(scope: ReadScope) {
       const found = await findCall(scope, cms.getProductDetail, {
         profile: 'product',
         requested: { params: { slug } },
-        tags: (answer) => [tag.productSlug(slug), ...(answer ? [tag.product(answer.data.id)] : [])],
+        tags: (response) => [
+          tag.productSlug(slug),
+          ...(response ? [tag.product(response.data.id)] : []),
+        ],
       })
       return found?.data ?? null
     },
@@ -120,7 +123,7 @@ export function catalogReads(scope: ReadScope) {
       return readCall(scope, cms.search, {
         profile: 'search',
         requested: { query: { q, limit: String(searchPageSize), ...part } },
-        tags: (answer) => [tag.catalog, ...productTags(answer?.products.entities ?? [])],
+        tags: (response) => [tag.catalog, ...productTags(response?.products.entities ?? [])],
       })
     },
   }

@@ -54,7 +54,7 @@ describe('design §5: content is', () => {
     expect(requested.times).toBe(1)
   })
 
-  it('stale: served at once, refreshed once behind the answer', async ({ expect }) => {
+  it('stale: served at once, refreshed once behind the response', async ({ expect }) => {
     const env = newIsolate()
     let text = 'old'
     const { requested, reading } = upstream(() => ({ text }))
@@ -244,5 +244,5 @@ describe('design §5: KV', () => {
 
 async function slow(value: Value): Promise<UpstreamResult<Value>> {
   await new Promise((resolve) => setTimeout(resolve, 60))
-  return { answer: value, size: 100, updatedAt: null }
+  return { response: value, size: 100, updatedAt: null }
 }

@@ -7,13 +7,13 @@ import type { AppEnv } from '../../env.ts'
 import { inContext, testEnv } from '../../testing/fake-backend.ts'
 import { publicReads } from './public-reads.ts'
 
-/** Reads a text page from a CMS with this answer, and returns its requests. */
-async function readPage(answer: object): Promise<{ page: TextPage | null; requested: unknown }> {
+/** Reads a text page from a CMS with this response, and returns its requests. */
+async function readPage(response: object): Promise<{ page: TextPage | null; requested: unknown }> {
   let requested: unknown
   let page: TextPage | null = null
   const env = testEnv(async (request) => {
     requested = await request.json()
-    return Response.json(answer)
+    return Response.json(response)
   })
   await inContext(env, async (c: Context<AppEnv>) => {
     page = await publicReads(c).page('agb')
@@ -83,7 +83,7 @@ describe('§7 content by GraphQL', () => {
 
   it('§8 treats a partial response with errors as a failure', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const answer = { data: { page: { ...page, blocks: [] } }, errors: [{ message: 'Too deep' }] }
-    await expect(readPage(answer)).rejects.toThrow('cms: invalid')
+    const response = { data: { page: { ...page, blocks: [] } }, errors: [{ message: 'Too deep' }] }
+    await expect(readPage(response)).rejects.toThrow('cms: invalid')
   })
 })

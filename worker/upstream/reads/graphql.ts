@@ -10,18 +10,22 @@ import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 type Variables = Record<string, string | number | readonly string[]>
 
-/** The answer of one GraphQL query. Partial data beside errors counts as none. */
-async function interpret<Answer>(
+/** The response of one GraphQL query. Partial data beside errors counts as none. */
+async function interpret<ResponseBody>(
   upstreamContext: UpstreamContext,
-  query: GraphqlQuery<Answer>,
+  query: GraphqlQuery<ResponseBody>,
   variables: Variables,
-  answering: Promise<UpstreamResult<z.infer<typeof graphql.answer>>>,
-): Promise<UpstreamResult<Answer>> {
+  pending: Promise<UpstreamResult<z.infer<typeof graphql.response>>>,
+): Promise<UpstreamResult<ResponseBody>> {
   const started = Date.now()
-  const { answer, ...rest } = await answering
-  const parsed = query.read(answer.data)
+  const { response, ...rest } = await pending
+  const parsed = query.read(response.data)
   const request = { upstreamContext, call: graphql, params: { query: query.name, ...variables } }
-  const issue = answer.errors?.length ? { path: '(errors)' } : parsed.success ? null : parsed.issue
+  const issue = response.errors?.length
+    ? { path: '(errors)' }
+    : parsed.success
+      ? null
+      : parsed.issue
   if (issue || !parsed.success) {
     const path = [query.name, issue?.path].filter(Boolean).join('.')
     const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', ...issue, path })
@@ -33,28 +37,28 @@ async function interpret<Answer>(
     expected,
   }))
   logDroppedEntries(request, dropped)
-  return { answer: parsed.data, ...rest }
+  return { response: parsed.data, ...rest }
 }
 
 /** Reads a GraphQL query through the content cache. */
-export function readGraphql<Answer>(
+export function readGraphql<ResponseBody>(
   scope: ReadScope,
-  query: GraphqlQuery<Answer>,
+  query: GraphqlQuery<ResponseBody>,
   variables: Variables,
   profile: ContentProfileName,
-  tags: (answer: Answer) => string[],
-): Promise<Answer> {
+  tags: (response: ResponseBody) => string[],
+): Promise<ResponseBody> {
   return readContent(scope, {
     request: cacheableRequest(
       graphql,
       { body: { query: query.query, variables }, readOnly: true },
-      (upstreamContext, answering) => interpret(upstreamContext, query, variables, answering),
+      (upstreamContext, pending) => interpret(upstreamContext, query, variables, pending),
     ),
     profile,
-    schema: query.answer,
-    tags: (answer) => ['cms', ...tags(answer)],
+    schema: query.response,
+    tags: (response) => ['cms', ...tags(response)],
     // A list of an unknown slug, or beyond its last page.
-    isNegative: (answer) => answer === null || isEmptyList(answer),
+    isNegative: (response) => response === null || isEmptyList(response),
   })
 }
 
@@ -69,12 +73,12 @@ export async function readEntries<Entry>(
   return (await readGraphql(scope, query, variables, profile, () => [...tags])).entities
 }
 
-function isEmptyList(answer: unknown): boolean {
+function isEmptyList(response: unknown): boolean {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'entities' in answer &&
-    Array.isArray(answer.entities) &&
-    answer.entities.length === 0
+    typeof response === 'object' &&
+    response !== null &&
+    'entities' in response &&
+    Array.isArray(response.entities) &&
+    response.entities.length === 0
   )
 }

@@ -51,7 +51,7 @@ export function listingReads(scope: ReadScope) {
       const { data } = await readCall(scope, cms.getCatalogCategories, {
         profile: 'category',
         requested: { query: { ids: ids.join(','), checkPermissions: 'true' } },
-        tags: (answer) => [tag.categories, ...categoryTags(answer?.data ?? [])],
+        tags: (response) => [tag.categories, ...categoryTags(response?.data ?? [])],
       })
       return data.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },

@@ -7,60 +7,62 @@ import { isRefusal, UpstreamError } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
 import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
-interface Reading<Query, Answer> {
+interface Reading<Query, ResponseBody> {
   profile: ContentProfileName
   requested: UpstreamRequest<Query, undefined>
   /** Null: the tags of a not-found answer. */
-  tags(answer: Answer | null): string[]
-  /** Whether an answer means not found; a 404 always does. */
-  isNegative?(answer: Answer): boolean
+  tags(response: ResponseBody | null): string[]
+  /** Whether a response means not found; a 404 always does. */
+  isNegative?(response: ResponseBody): boolean
 }
 
 /** Reads a call of the contract through the content cache; null for 404. */
-export function findCall<Query, Answer>(
+export function findCall<Query, ResponseBody>(
   scope: ReadScope,
-  call: Call<Query, undefined, Answer>,
-  { profile, requested, tags, isNegative }: Reading<Query, Answer>,
-): Promise<Answer | null> {
-  return readContent<Answer | null>(scope, {
-    request: cacheableRequest(call, requested, (_, answering) => orMissing(answering)),
+  call: Call<Query, undefined, ResponseBody>,
+  { profile, requested, tags, isNegative }: Reading<Query, ResponseBody>,
+): Promise<ResponseBody | null> {
+  return readContent<ResponseBody | null>(scope, {
+    request: cacheableRequest(call, requested, (_, pending) => orMissing(pending)),
     profile,
-    schema: nullable(call.answer),
-    tags: (answer) => [call.upstream, ...tags(answer)],
-    isNegative: (answer) => answer === null || (isNegative?.(answer) ?? false),
+    schema: nullable(call.response),
+    tags: (response) => [call.upstream, ...tags(response)],
+    isNegative: (response) => response === null || (isNegative?.(response) ?? false),
   })
 }
 
 const nullables = new WeakMap<object, unknown>()
 
 /** Once per call: building a schema costs more than a read from memory. */
-function nullable<Answer>(schema: z.ZodMiniType<Answer>): z.ZodMiniType<Answer | null> {
-  const known = nullables.get(schema) as z.ZodMiniType<Answer | null> | undefined
+function nullable<ResponseBody>(
+  schema: z.ZodMiniType<ResponseBody>,
+): z.ZodMiniType<ResponseBody | null> {
+  const known = nullables.get(schema) as z.ZodMiniType<ResponseBody | null> | undefined
   if (known) return known
   const built = z.nullable(schema)
   nullables.set(schema, built)
   return built
 }
 
-/** A 404 is a valid answer: not found. */
-async function orMissing<Answer>(
-  answering: Promise<UpstreamResult<Answer>>,
-): Promise<UpstreamResult<Answer | null>> {
+/** A 404 is a valid response: not found. */
+async function orMissing<ResponseBody>(
+  pending: Promise<UpstreamResult<ResponseBody>>,
+): Promise<UpstreamResult<ResponseBody | null>> {
   try {
-    return await answering
+    return await pending
   } catch (error) {
-    if (isRefusal(error, 404)) return { answer: null, size: 0, updatedAt: null }
+    if (isRefusal(error, 404)) return { response: null, size: 0, updatedAt: null }
     throw error
   }
 }
 
 /** Like `findCall` for what every shop should have. If it is missing, that is no outage. */
-export async function readCall<Query, Answer>(
+export async function readCall<Query, ResponseBody>(
   scope: ReadScope,
-  call: Call<Query, undefined, Answer>,
-  reading: Reading<Query, Answer>,
-): Promise<Answer> {
-  const answer = await findCall(scope, call, reading)
-  if (answer !== null) return answer
+  call: Call<Query, undefined, ResponseBody>,
+  reading: Reading<Query, ResponseBody>,
+): Promise<ResponseBody> {
+  const response = await findCall(scope, call, reading)
+  if (response !== null) return response
   throw new UpstreamError({ upstream: call.upstream, kind: 'status', status: 404 })
 }

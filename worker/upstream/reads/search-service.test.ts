@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Service = (request: Request) => Response | Promise<Response>
 
-/** A signed-in visitor who searches; the service gives this answer. */
+/** A signed-in visitor who searches; the service gives this response. */
 async function search(service: Service, queries: string[], variables: Record<string, string> = {}) {
   const requested: Request[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -98,7 +98,7 @@ describe('§7 search service', () => {
     ['an error', () => new Response('oops', { status: 500 })],
     ['a refusal', () => new Response('no', { status: 403 })],
     ['no JSON', () => new Response('<html>')],
-    ['an answer of another shape', () => Response.json({ hits: [1] })],
+    ['a response of another shape', () => Response.json({ hits: [1] })],
     ['ids that are none', () => ids(1, null, '')],
     ['ids without end', () => ids('x'.repeat(101))],
     ['a redirect', () => Response.redirect('https://elsewhere.test/')],

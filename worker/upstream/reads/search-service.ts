@@ -18,9 +18,9 @@ export function searchService(scope: ReadScope) {
           request: cacheableRequest(
             findProductIds,
             { body: { query, limit: maxFound }, readOnly: true },
-            async (_, answering) => {
-              const found = await answering
-              return { ...found, answer: [...new Set(found.answer.ids)].slice(0, maxFound) }
+            async (_, pending) => {
+              const found = await pending
+              return { ...found, response: [...new Set(found.response.ids)].slice(0, maxFound) }
             },
           ),
           profile: 'search',

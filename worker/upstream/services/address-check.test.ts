@@ -7,7 +7,7 @@ const checks: AddressCheck[] = [
   { field: 'postcode', rule: 'postcode', value: '602 00', country: 'CZE', reference: '' },
 ]
 const url = 'https://addresses.example/check'
-const answer =
+const response =
   (body: unknown, status = 200) =>
   async () =>
     Response.json(body, { status })
@@ -37,11 +37,11 @@ describe('§5 the address service', () => {
   })
 
   it.for([
-    ['an error', answer({}, 500)],
+    ['an error', response({}, 500)],
     ['no JSON', async () => new Response('<html>')],
-    ['another shape', answer({ results: [{ ok: 1 }, { ok: 0 }] })],
+    ['another shape', response({ results: [{ ok: 1 }, { ok: 0 }] })],
     ['a redirect', async () => new Response(null, { status: 302, headers: { Location: '/x' } })],
-    ['too few results', answer({ results: [{ valid: true }] })],
+    ['too few results', response({ results: [{ valid: true }] })],
     ['no answer in time', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ] as const)('falls back to the built-in rules after %s', async ([, send], { expect }) => {
     expect(await requestAddressCheck(url, checks, send)).toBeNull()

@@ -8,17 +8,17 @@ const allowed = {
   ...order,
   attributes: { cartId: 'c1', heurekaAllowed: true, zboziAllowed: false, creditsSpent: 0 },
 }
-let answer: (request: Request) => Response | Promise<Response>
+let result: (request: Request) => Response | Promise<Response>
 let requested: Request[]
 let warned: MockInstance
 
 beforeEach(() => {
   requested = []
-  answer = () => Response.json({ code: 200, message: 'ok' })
+  result = () => Response.json({ code: 200, message: 'ok' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), { ...init, signal: null })
     requested.push(request)
-    return answer(request)
+    return result(request)
   })
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -78,7 +78,7 @@ describe('§7 certification of an order at a price comparison service', () => {
     ['answers 500', () => new Response(null, { status: 500 })],
     ['throws', () => Promise.reject(new TypeError('network'))],
   ] as const)('does not break the order when the service %s', async ([, fails], { expect }) => {
-    answer = fails
+    result = fails
     const response = await place(allowed)
     expect(await response.text()).toBe('placed')
     expect(warned).toHaveBeenCalledOnce()
@@ -86,7 +86,7 @@ describe('§7 certification of an order at a price comparison service', () => {
 
   it('does not delay the order when the service hangs', async ({ expect }) => {
     let release = () => {}
-    answer = () => new Promise((resolve) => (release = () => resolve(new Response())))
+    result = () => new Promise((resolve) => (release = () => resolve(new Response())))
     const events: string[] = []
     const bindings = testEnv(() => new Response(null, { status: 404 }), keys)
     const done = inContext(

@@ -10,9 +10,9 @@ async function subscribe(page: Page, email: string, home = '/', useScript = true
   await open(page, home, useScript)
   const form = newsletterForm(page)
   await form.locator('[name=email]').fill(email)
-  const answer = page.waitForResponse(/\/api\/newsletter$/)
+  const response = page.waitForResponse(/\/api\/newsletter$/)
   await form.getByRole('button').click()
-  expect((await answer).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   const [mail] = await mailsTo(page.request, email)
   return /http\S+\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }

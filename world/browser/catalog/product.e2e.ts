@@ -45,12 +45,12 @@ test('§5 Number input: a fraction is typed and shown with a decimal comma', asy
   await amount.fill('2,5')
   await amount.press('Tab')
   await expect(amount).toHaveValue('2,5')
-  const answer = page.waitForResponse(/\/api\/cart\/items$/)
+  const response = page.waitForResponse(/\/api\/cart\/items$/)
   await page
     .locator('#buy')
     .getByRole('button', { name: /In den Warenkorb/ })
     .click()
-  expect(await (await answer).json()).toMatchObject({ addedItem: { amount: 2.5 } })
+  expect(await (await response).json()).toMatchObject({ addedItem: { amount: 2.5 } })
 })
 
 test('§5 Quantity input: shows the allowed quantities', async ({ page }) => {

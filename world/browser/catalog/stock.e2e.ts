@@ -66,8 +66,8 @@ test.describe('without JavaScript', () => {
         maxRedirects: 0,
         headers: { Origin: new URL(page.url()).origin },
       })
-    const answers = await Promise.all([send(), send()])
-    const locations = answers.map((answer) => answer.headers().location ?? answer.status())
+    const responses = await Promise.all([send(), send()])
+    const locations = responses.map((response) => response.headers().location ?? response.status())
     expect(String(locations.find((one) => String(one).includes('finished')))).toContain('order=')
     expect(await mailsTo(request, email)).toHaveLength(1)
   })

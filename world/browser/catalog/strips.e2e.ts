@@ -29,7 +29,7 @@ test.describe('§2 related products, whose tiles the document shows without thei
     expect(await page.locator('#fits .tile__link').allInnerTexts()).toEqual(before)
   })
 
-  test.describe('without an answer', () => {
+  test.describe('without a response', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
     test('keep their HTML, and a press works as a form', async ({ page }) => {

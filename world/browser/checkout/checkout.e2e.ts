@@ -91,10 +91,10 @@ for (const useScript of [true, false]) {
       await field(page, 'fullName').fill('Jana')
       await field(page, 'postcode').fill('123')
       await field(page, 'note').fill('Bitte klingeln')
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+      const result = page.waitForResponse((response) => response.request().method() === 'POST')
       await order(page)
-      if (!useScript) expect((await answer).status()).toBe(422)
-      answer.catch(() => {})
+      if (!useScript) expect((await result).status()).toBe(422)
+      result.catch(() => {})
       for (const message of [
         'gültige E-Mail-Adresse',
         'Vor- und Nachnamen',

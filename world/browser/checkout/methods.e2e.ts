@@ -62,7 +62,7 @@ test.describe(() => {
     await map.getByRole('button', { name: 'known cz', exact: true }).click()
     await expect(place(page, 'packeta-910101')).toBeChecked()
 
-    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
     await openMap.click()
     await map.getByRole('button', { name: 'unknown' }).click()
     expect((await refused).status()).toBe(422)
@@ -93,7 +93,7 @@ test.describe(() => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const saved = page.waitForResponse(
-      (answer) => answer.request().postDataJSON()?.branchId === 'packeta-910102',
+      (response) => response.request().postDataJSON()?.branchId === 'packeta-910102',
     )
     await page.keyboard.press('Space')
     await expect(place(page, 'packeta-910102')).toBeChecked()

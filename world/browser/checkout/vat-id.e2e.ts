@@ -3,7 +3,7 @@ import { fillAddress, newEmail, openInfo, orderForm } from '../../../e2e/steps.t
 import { expect, expectNoSidewaysScroll, hydrated, test } from '../../../e2e/test.ts'
 
 const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)
-const answer = (page: Page) =>
+const response = (page: Page) =>
   page.locator('.company-lookup', { hasText: 'USt-IdNr. prüfen' }).getByRole('status')
 
 /** As a business in Vienna. */
@@ -26,23 +26,23 @@ test('law 29: a VAT id is checked on blur, and the resulting tax shown', async (
   await fillBusiness(page)
   await typeVatId(page, 'atu 99000017')
   await expect(field(page, 'vatin')).toHaveValue('ATU99000017')
-  await expect(answer(page)).toContainText(
+  await expect(response(page)).toContainText(
     'ATU99000017 ist gültig, eingetragen auf Alpenluft Technik GmbH. Die Rechnung kommt ohne Mehrwertsteuer.',
   )
-  await expect(answer(page)).toContainText('erfundenes Register')
+  await expect(response(page)).toContainText('erfundenes Register')
   // Another country, another VAT.
   await field(page, 'country').selectOption('DEU')
-  await expect(answer(page)).toContainText(/berechnen wir 19\s% MwSt\. \(Deutschland\), auch mit/)
+  await expect(response(page)).toContainText(/berechnen wir 19\s% MwSt\. \(Deutschland\), auch mit/)
   await field(page, 'country').selectOption('AUT')
   await typeVatId(page, 'ATU99000035')
-  await expect(answer(page)).toContainText('VIES nicht gültig')
-  await expect(answer(page)).toContainText(/berechnen wir 20\s% MwSt\. \(Österreich\)\./)
+  await expect(response(page)).toContainText('VIES nicht gültig')
+  await expect(response(page)).toContainText(/berechnen wir 20\s% MwSt\. \(Österreich\)\./)
   await typeVatId(page, 'ATU99000990')
-  await expect(answer(page)).toContainText('VIES antwortet gerade nicht')
-  await expect(answer(page)).toContainText(/20\s% MwSt\. \(Österreich\)/)
+  await expect(response(page)).toContainText('VIES antwortet gerade nicht')
+  await expect(response(page)).toContainText(/20\s% MwSt\. \(Österreich\)/)
   // A wrong check digit is a field error, without a registry call.
   await typeVatId(page, 'ATU99000018')
-  await expect(answer(page)).toBeEmpty()
+  await expect(response(page)).toBeEmpty()
   await expect(page.locator('#field-vatin .field__error')).toBeVisible()
 })
 
@@ -50,13 +50,13 @@ test('law 29: a prefilled VAT id is checked when the step opens', async ({ page 
   await openInfo(page)
   await fillBusiness(page)
   await typeVatId(page, 'ATU99000017')
-  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+  await expect(response(page)).toContainText('ohne Mehrwertsteuer')
   await page.reload()
   await hydrated(page)
-  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+  await expect(response(page)).toContainText('ohne Mehrwertsteuer')
   await field(page, 'isBusiness').uncheck()
   await field(page, 'isBusiness').check()
-  await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
+  await expect(response(page)).toContainText('ohne Mehrwertsteuer')
 })
 
 test('law 29: a VAT id of another company is reported, until the name matches', async ({
@@ -65,12 +65,12 @@ test('law 29: a VAT id of another company is reported, until the name matches', 
   await openInfo(page)
   await fillBusiness(page)
   await typeVatId(page, 'ATU99000026')
-  await expect(answer(page)).toContainText(
+  await expect(response(page)).toContainText(
     'auf Lüftungsbau Pongau e.U. eingetragen, nicht auf Alpenluft Technik GmbH',
   )
   await field(page, 'businessName').fill('Lüftungsbau Pongau')
   await page.keyboard.press('Tab')
-  await expect(answer(page)).toContainText('ist gültig, eingetragen auf Lüftungsbau Pongau e.U.')
+  await expect(response(page)).toContainText('ist gültig, eingetragen auf Lüftungsbau Pongau e.U.')
 })
 
 test('law 29: the result fits a narrow window', async ({ page }) => {
@@ -78,18 +78,18 @@ test('law 29: the result fits a narrow window', async ({ page }) => {
   await openInfo(page)
   await fillBusiness(page)
   await typeVatId(page, 'ATU99000026')
-  await expect(answer(page)).toContainText('Lüftungsbau Pongau')
+  await expect(response(page)).toContainText('Lüftungsbau Pongau')
   await expectNoSidewaysScroll(page)
   // A word that is wider than the window wraps.
   await field(page, 'businessName').fill('Donaudampfschifffahrtsgesellschaftskapitänsvereinigung')
   await page.keyboard.press('Tab')
-  await expect(answer(page)).toContainText('nicht auf Donaudampf')
-  const overflow = answer(page)
+  await expect(response(page)).toContainText('nicht auf Donaudampf')
+  const overflow = response(page)
     .locator('p')
     .first()
     .evaluate((said) => said.scrollWidth - said.clientWidth)
   expect(await overflow).toBe(0)
-  expect(await answer(page).evaluate((said) => said.getBoundingClientRect().right)).toBeLessThan(
+  expect(await response(page).evaluate((said) => said.getBoundingClientRect().right)).toBeLessThan(
     320,
   )
 })
@@ -102,7 +102,7 @@ test.describe('law 29: without JavaScript', () => {
     await fillBusiness(page)
     await field(page, 'vatin').fill('ATU99000017')
     await page.getByRole('button', { name: 'USt-IdNr. prüfen' }).click()
-    await expect(answer(page)).toContainText('Die Rechnung kommt ohne Mehrwertsteuer.')
+    await expect(response(page)).toContainText('Die Rechnung kommt ohne Mehrwertsteuer.')
     await expect(field(page, 'businessName')).toHaveValue('Alpenluft Technik GmbH')
     await expect(field(page, 'city')).toHaveValue('Wien')
     await field(page, 'vatin').fill('ATU1')

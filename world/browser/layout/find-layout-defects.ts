@@ -41,12 +41,12 @@ export function findLayoutDefects(): LayoutDefect[] {
   }
 
   /** Memoises a result per element, because ancestors are checked repeatedly. */
-  function perElement<T>(answer: (element: Element) => T): (element: Element) => T {
+  function perElement<T>(response: (element: Element) => T): (element: Element) => T {
     const known = new Map<Element, T>()
     return (element) => {
       const before = known.get(element)
       if (before !== undefined) return before
-      const found = answer(element)
+      const found = response(element)
       known.set(element, found)
       return found
     }

@@ -114,7 +114,7 @@ test('WCAG 2.4.3 a removed opener leaves the focus in the content', async ({ pag
     .toBe(true)
 })
 
-test('WCAG 2.4.3 an answer to the cookie banner keeps the focus', async ({ page }) => {
+test('WCAG 2.4.3 a response to the cookie banner keeps the focus', async ({ page }) => {
   await open(page, '/')
   await page.mouse.move(20, 20)
   const link = page.getByRole('banner').getByRole('link').first()

@@ -107,7 +107,7 @@ export const views = {
   },
   adviser: {
     'first question': { path: '/luefter-berater' },
-    answer: {
+    response: {
       path: '/luefter-berater?room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=timer&zone=1',
     },
   },

@@ -9,7 +9,7 @@ import { fan } from '../../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../../e2e/test.ts'
 
 /** One URL of every kind of response. */
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   page: '/',
   'private page': '/checkout',
   'missing page': '/gibt-es-nicht',
@@ -67,12 +67,13 @@ test.describe('design §8, ASVS 3.4: headers', () => {
   test('are in every kind of response', async ({ request }) => {
     const assets = await assetsOf(request, '/ventilatoren')
     expect(assets.length).toBeGreaterThan(3)
-    for (const path of [...Object.values(answers), ...assets]) {
+    for (const path of [...Object.values(responses), ...assets]) {
       const headers = (await get(request, path)).headers()
       expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
       expect.soft(headers['strict-transport-security'], path).toContain('max-age=63072000')
       // A payment page's URL authorises its payment, so no other page may get it as Referer.
-      const referrer = path === answers.payment ? 'no-referrer' : 'strict-origin-when-cross-origin'
+      const referrer =
+        path === responses.payment ? 'no-referrer' : 'strict-origin-when-cross-origin'
       expect.soft(headers['referrer-policy'], path).toBe(referrer)
       expect.soft(headers['cross-origin-resource-policy'], path).toMatch(/^(same|cross)-origin$/)
     }
@@ -83,7 +84,7 @@ test.describe('design §8, ASVS 3.4: headers', () => {
       const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
       expect(policy, path).toBe('same-origin')
     }
-    for (const path of ['/share.png', answers.picture ?? '']) {
+    for (const path of ['/share.png', responses.picture ?? '']) {
       const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
       expect(policy, path).toBe('cross-origin')
     }
@@ -92,19 +93,19 @@ test.describe('design §8, ASVS 3.4: headers', () => {
 
 test.describe('§7 downloads', () => {
   test('a file of the CMS has its content type, and runs no script', async ({ request }) => {
-    const answer = await get(request, answers['file of the CMS'] ?? '')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
-    expect(answer.headers()['content-security-policy']).toContain('sandbox')
-    expect(await answer.text()).toContain('Ventilöffnung in mm')
+    const result = await get(request, responses['file of the CMS'] ?? '')
+    expect(result.status()).toBe(200)
+    expect(result.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(result.headers()['content-security-policy']).toContain('sandbox')
+    expect(await result.text()).toContain('Ventilöffnung in mm')
     expect((await get(request, '/cdn/upload/gibt-es-nicht.pdf')).status()).toBe(404)
   })
 
   test('a picture is a download, under its name', async ({ request }) => {
-    const answer = await get(request, answers['picture to keep'] ?? '')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('image/webp')
-    expect(answer.headers()['content-disposition']).toBe(
+    const result = await get(request, responses['picture to keep'] ?? '')
+    expect(result.status()).toBe(200)
+    expect(result.headers()['content-type']).toBe('image/webp')
+    expect(result.headers()['content-disposition']).toBe(
       'attachment; filename="bath-fan-axial.webp"',
     )
   })
@@ -184,7 +185,7 @@ test.describe('RFC 9110: methods', () => {
 
   test('HEAD has the status and the headers of GET, and no body', async ({ request }) => {
     const assets = await assetsOf(request, '/')
-    for (const path of [...paths, ...Object.values(answers), ...assets.slice(0, 3)]) {
+    for (const path of [...paths, ...Object.values(responses), ...assets.slice(0, 3)]) {
       const got = await get(request, path)
       const head = await request.head(path, { maxRedirects: 0 })
       expect.soft(head.status(), path).toBe(got.status())

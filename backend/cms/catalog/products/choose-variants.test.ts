@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 
 async function tiles(query: Record<string, string>): Promise<string[]> {
-  const { answer } = await request(getProducts, { query })
-  return answer.data.map(({ id, variant }) => `${id} ${variant.id}`)
+  const { response } = await request(getProducts, { query })
+  return response.data.map(({ id, variant }) => `${id} ${variant.id}`)
 }
 
 const fan = 'badluefter-silva'

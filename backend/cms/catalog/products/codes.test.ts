@@ -6,8 +6,8 @@ import { request } from '../../../testing/request.ts'
 const eanOf = (id: string) => `4${parseInt(id, 36).toString().padStart(12, '0')}`
 
 async function found(codes: string[], groups = '') {
-  const { answer } = await request(findCodes, { body: { codes }, groups })
-  return answer.data
+  const { response } = await request(findCodes, { body: { codes }, groups })
+  return response.data
 }
 const ids = async (codes: string[], groups = '') =>
   (await found(codes, groups)).map(({ variants }) => variants.map(({ id }) => id))
@@ -28,9 +28,9 @@ describe('§4 codes of a bulk order', () => {
   })
 
   it('are returned in order, once per request', async ({ expect }) => {
-    const answer = await found(['LB-S125', 'nope', 'LB-S125'])
-    expect(answer.map(({ code }) => code)).toEqual(['LB-S125', 'nope', 'LB-S125'])
-    expect(answer[2]?.variants).toHaveLength(1)
+    const response = await found(['LB-S125', 'nope', 'LB-S125'])
+    expect(response.map(({ code }) => code)).toEqual(['LB-S125', 'nope', 'LB-S125'])
+    expect(response[2]?.variants).toHaveLength(1)
   })
 
   it('return every variant with a shared code', async ({ expect }) => {

@@ -66,8 +66,8 @@ describe('§3 Product', () => {
       ]),
       slug,
     )
-    const { answer } = await detailOf()
-    const { name, images } = answer.data
+    const { response } = await detailOf()
+    const { name, images } = response.data
     expect(images.map(({ alt }) => alt)).toEqual([
       name,
       `${name}, von einer anderen Seite`,
@@ -80,8 +80,8 @@ describe('§3 Product', () => {
   it('has gifts with availability, free shippers, and the offer with its end', async ({
     expect,
   }) => {
-    const { answer } = await detailOf()
-    expect(answer.data).toMatchObject({
+    const { response } = await detailOf()
+    expect(response.data).toMatchObject({
       gifts: [{ id: 'letzter', slug: 'letzter', availability: { isAvailable: true } }],
       freeShippers: ['dhl'],
       discounts: [{ name: '3 + 1 gratis', active: true, isNPlusOne: true, n: 3 }],
@@ -93,8 +93,8 @@ describe('§3 Product', () => {
   })
 
   it('has related products by relation', async ({ expect }) => {
-    const { answer } = await detailOf()
-    expect(answer.data.related).toEqual({
+    const { response } = await detailOf()
+    expect(response.data.related).toEqual({
       fits: [],
       alternatives: [],
       requires: ['letzter'],
@@ -106,9 +106,9 @@ describe('§3 Product', () => {
   })
 
   it('has other colours on its tile, by id', async ({ expect }) => {
-    const { answer } = await request(getProducts, { query: { ids: slug } })
-    expect(answer.data[0]).toMatchObject({ alternatives: ['reduziert'], permanentDiscount: true })
-    const [other] = (await request(getProducts, { query: { ids: 'reduziert' } })).answer.data
+    const { response } = await request(getProducts, { query: { ids: slug } })
+    expect(response.data[0]).toMatchObject({ alternatives: ['reduziert'], permanentDiscount: true })
+    const [other] = (await request(getProducts, { query: { ids: 'reduziert' } })).response.data
     expect(other?.id).toBe('reduziert')
   })
 
@@ -121,8 +121,8 @@ describe('§3 Product', () => {
 
 describe('§3 Variant', () => {
   it('has its stock by warehouse, which sums to its total stock', async ({ expect }) => {
-    const { answer } = await detailOf()
-    const variant = answer.data.variants.find(({ id }) => id === 's100')
+    const { response } = await detailOf()
+    const variant = response.data.variants.find(({ id }) => id === 's100')
     expect(variant?.warehouses).toEqual([
       {
         id: 'leipzig',
@@ -137,8 +137,8 @@ describe('§3 Variant', () => {
   })
 
   it('has curves, octave bands and incoming deliveries, soonest first', async ({ expect }) => {
-    const { answer } = await detailOf(slug, { locale: 'cs', currency: 'CZK' })
-    expect(answer.data.variants[0]).toMatchObject({
+    const { response } = await detailOf(slug, { locale: 'cs', currency: 'CZK' })
+    expect(response.data.variants[0]).toMatchObject({
       curves: [
         {
           speed: 1,
@@ -155,14 +155,14 @@ describe('§3 Variant', () => {
         { embeddedUuid: 'i2', date_of_storage: '2026-12-09', amount: 20 },
       ],
     })
-    expect(answer.data.variants[0]?.octaves?.bands.map(({ hertz }) => hertz)).toEqual([
+    expect(response.data.variants[0]?.octaves?.bands.map(({ hertz }) => hertz)).toEqual([
       63, 125, 250, 500, 1000, 2000, 4000, 8000,
     ])
   })
 
   it('has no curves without measurements', async ({ expect }) => {
-    const { answer } = await detailOf('wickelfalzrohr')
-    expect(answer.data.variants[1]).toMatchObject({
+    const { response } = await detailOf('wickelfalzrohr')
+    expect(response.data.variants[1]).toMatchObject({
       warehouses: [],
       curves: [],
       octaves: null,
@@ -190,9 +190,9 @@ describe('§3 Variant', () => {
       regulation: 'EU 1254/2014',
       document: 'document/de/energy-label/letzter.pdf',
     }
-    const { answer } = await detailOf('letzter')
-    expect(answer.data.variants[0]?.energyLabel).toEqual(label)
-    const [tile] = (await request(getProducts, { query: { ids: 'letzter' } })).answer.data
+    const { response } = await detailOf('letzter')
+    expect(response.data.variants[0]?.energyLabel).toEqual(label)
+    const [tile] = (await request(getProducts, { query: { ids: 'letzter' } })).response.data
     expect(tile?.variant.energyLabel).toEqual(label)
     const file = await SELF.fetch(`http://backend/cdn/${label.document}`)
     expect(file.status).toBe(200)
@@ -202,8 +202,8 @@ describe('§3 Variant', () => {
   it('has a longer lead time if only the central warehouse has stock', async ({ expect }) => {
     const n = await valueOf(`SELECT n FROM variant WHERE id = 's100'`)
     await run(`UPDATE variant_stock SET stock = 0 WHERE variant_n = ? AND warehouse = 'leipzig'`, n)
-    const { answer } = await detailOf()
-    expect(answer.data.variants[0]?.availability).toMatchObject({
+    const { response } = await detailOf()
+    expect(response.data.variants[0]?.availability).toMatchObject({
       isAvailable: true,
       stock: 25,
       delayDays: 3,
@@ -211,7 +211,7 @@ describe('§3 Variant', () => {
     })
     await run(`UPDATE variant_stock SET stock = 0 WHERE variant_n = ?`, n)
     const sold = await detailOf()
-    expect(sold.answer.data.variants[0]?.availability).toMatchObject({
+    expect(sold.response.data.variants[0]?.availability).toMatchObject({
       isAvailable: false,
       stock: 0,
     })

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
 import type { ProductDuties } from '../../../../domain/product/product-duties.ts'
 
-/** Statutory product information in the language of the answer. */
+/** Statutory product information in the language of the response. */
 export function dutiesOf(
   { warnings, data, ...duties }: DutiesRecord,
   locale: Locale,

@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../graphql/resolver.ts'
 type Type = ContentReference['type']
 export type ReferenceQuery = Partial<Record<Type, readonly string[]>>
 
-/** Keys of the answer: `product:p-1`. */
+/** Keys of the response: `product:p-1`. */
 export const referenceKey = (type: Type, id: string) => `${type}:${id}`
 
 /** Resolves references of content that exist and are visible to the caller. */

@@ -22,9 +22,9 @@ export type Resolver = (
 ) => Promise<unknown>
 
 /** Resolver of one query of the contract; a list of them makes the API. */
-export function answer<Answer, Args>(
-  query: GraphqlQuery<Answer, Args>,
-  read: (reading: Reading<Args>) => Promise<Answer>,
+export function response<ResponseBody, Args>(
+  query: GraphqlQuery<ResponseBody, Args>,
+  read: (reading: Reading<Args>) => Promise<ResponseBody>,
 ): [name: string, resolve: Resolver] {
   return [
     query.name,

@@ -25,21 +25,21 @@ export function schemaOf(
 }
 
 function fieldOf(
-  { summary, args, answer }: GraphqlQuery<unknown>,
+  { summary, args, response }: GraphqlQuery<unknown>,
   types: OutputTypes,
   resolve: Resolver | undefined,
 ): GraphQLFieldConfig<unknown, GraphqlContext> {
   return {
     description: summary,
-    type: types.of(answer, listName(answer)),
+    type: types.of(response, listName(response)),
     args: argumentsOf(args, types),
     ...(resolve && { resolve }),
   }
 }
 
 /** A page of a list is named after its items; everything else has a name of its own. */
-function listName(answer: z.core.$ZodType): string {
-  const listed = fieldsOf(answer).get('entities')
+function listName(response: z.core.$ZodType): string {
+  const listed = fieldsOf(response).get('entities')
   const shape = listed && shapeOf(listed)
   return shape?.kind === 'list' ? `${nameOf(shape.of)}List` : ''
 }

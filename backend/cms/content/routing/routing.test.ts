@@ -9,7 +9,7 @@ const evil = `x' OR '1'='1`
 describe('§7 GET redirect', () => {
   async function target(path: string, more: Record<string, string> = {}, locale = 'de') {
     const query = { route: 'category', path, ...more }
-    return (await request(getRedirect, { query, locale })).answer.redirectPath
+    return (await request(getRedirect, { query, locale })).response.redirectPath
   }
 
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('§7 GET redirect', () => {
 
 describe('§7 GET url-rewrite', () => {
   const match = async (path: string, lang = 'de') =>
-    (await request(getUrlRewrite, { query: { path, lang } })).answer.match
+    (await request(getUrlRewrite, { query: { path, lang } })).response.match
 
   it('finds the page behind an old path, in each language', async ({ expect }) => {
     expect(await match('/agb.html')).toEqual({ type: 'page', slug: 'agb' })
@@ -102,8 +102,8 @@ describe('§7 GET menu-object/{code}', () => {
   const read = (code: string) => request(getMenu, { params: { code } })
 
   it('returns an editor’s menu, and the categories as the main one', async ({ expect }) => {
-    expect((await read('footer-legal')).answer.items[0]).toMatchObject({ title: 'AGB' })
-    const main = (await read('main')).answer
+    expect((await read('footer-legal')).response.items[0]).toMatchObject({ title: 'AGB' })
+    const main = (await read('main')).response
     expect(main.items.map(({ id }) => id)).toEqual(['A', 'C'])
     expect(main.items[0]?.children[0]).toMatchObject({
       id: 'A1',

@@ -20,11 +20,11 @@ async function runMinute(): Promise<void> {
 }
 
 async function found(q: string) {
-  const { status, answer } = await request(search, { query: { q } })
+  const { status, response } = await request(search, { query: { q } })
   return {
     status,
-    ids: answer.products.entities.map(({ id }) => id),
-    links: answer.menuItems.total,
+    ids: response.products.entities.map(({ id }) => id),
+    links: response.menuItems.total,
   }
 }
 
@@ -143,7 +143,7 @@ describe('decision 153: the search database follows the main one', () => {
     expect(await writes()).toBe(before)
   })
 
-  it('a lost answer of the search database loses and doubles nothing', async ({ expect }) => {
+  it('a lost response of the search database loses and doubles nothing', async ({ expect }) => {
     await rename('letzter', 'Umbenannt')
     const searchDb = aroundBatch(env.SEARCH_DB, { after: lost })
     await expect(runIndexStep({ db: env.DB, searchDb })).rejects.toThrow('lost')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { log } from '../../../request/log.ts'
-import type { PaymentEvent, RefundAnswer } from '../payment-provider.ts'
+import type { PaymentEvent, RefundResponse } from '../payment-provider.ts'
 
 /** An id, or the expanded object with it. */
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
@@ -121,7 +121,7 @@ function refundEvent(id: string, refund: z.infer<typeof Refund>): PaymentEvent |
 }
 
 /** `pending`, `requires_action`: pending; `canceled` is no refund. */
-export function refundState(status: string | null | undefined): RefundAnswer['state'] {
+export function refundState(status: string | null | undefined): RefundResponse['state'] {
   if (status === 'succeeded') return 'done'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'requested'
 }

@@ -166,8 +166,11 @@ describe('§9 refunds by Stripe', () => {
     const base = { id: 'evt_hand', object: 'event', type: 'refund.created' }
     await tell({ ...base, data: { object: { ...object, payment_intent } } })
     await tell({ ...base, id: 'evt_hand_2', data: { object: { ...object, payment_intent } } })
-    const { answer } = await request(getOrderByToken, { query: {}, params: { token: order.token } })
-    expect(answer.data).toMatchObject({
+    const { response } = await request(getOrderByToken, {
+      query: {},
+      params: { token: order.token },
+    })
+    expect(response.data).toMatchObject({
       status: 'paid',
       state: { payment: 'partly_refunded', paid: 35.9, refunded: 10, credited: 10, refundDue: 0 },
     })

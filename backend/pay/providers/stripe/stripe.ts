@@ -96,7 +96,9 @@ async function readMessage(
 }
 
 /** Runs a call; a failure tells whether it may have been executed. */
-async function withProviderErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<ResponseBody>(
+  call: () => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   const { errors } = await loadStripe()
   try {
     return await call()

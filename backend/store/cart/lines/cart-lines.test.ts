@@ -29,23 +29,23 @@ describe('§7 cart/items', () => {
     const cartToken = await guestCart('s100')
     const parent_id = await firstLine(cartToken)
     await request(addCartItem, { cartToken, body: { id: 's125e', amount: 1 } })
-    const { answer } = await request(addCartItem, {
+    const { response } = await request(addCartItem, {
       cartToken,
       body: { id: 's125', amount: 2, parent_id, custom: { note: 'Zubehör' } },
     })
-    expect(answer.data.addedItem).toMatchObject({
+    expect(response.data.addedItem).toMatchObject({
       parentId: parent_id,
       custom: { note: 'Zubehör' },
     })
-    const ids = answer.data.cart.items.map(({ variantId }) => variantId)
+    const ids = response.data.cart.items.map(({ variantId }) => variantId)
     expect(ids).toEqual(['s100', 's125', 's125e'])
     const deeper = await request(addCartItem, {
       cartToken,
-      body: { id: 's125e', amount: 1, parent_id: answer.data.addedItem?.id ?? '' },
+      body: { id: 's125e', amount: 1, parent_id: response.data.addedItem?.id ?? '' },
     })
     expect(deeper.errors[0]).toMatchObject({ status: 422, code: 'nested', field: 'parent_id' })
     const removed = await request(removeCartItem, { cartToken, params: { id: parent_id } })
-    expect(removed.answer.data.items.map(({ variantId }) => variantId)).toEqual(['s125e'])
+    expect(removed.response.data.items.map(({ variantId }) => variantId)).toEqual(['s125e'])
   })
 
   it('answers 404 for a parent of another cart', async ({ expect }) => {
@@ -59,7 +59,7 @@ describe('§7 cart/items', () => {
     const only = await request(addCartItem, {
       body: { id: 'reduziert', type: 'product', amount: 1 },
     })
-    expect(only.answer.data.addedItem?.variantId).toBe('r100')
+    expect(only.response.data.addedItem?.variantId).toBe('r100')
     const many = await request(addCartItem, {
       body: { id: 'badluefter-silva', type: 'product', amount: 1 },
       locale: 'cs',
@@ -84,7 +84,7 @@ describe('§7 cart/items', () => {
     const half = await request(addCartItem, { cartToken, body: { id: 's125', amount: 1.5 } })
     expect(half.errors[0]).toMatchObject({ status: 422, code: 'amount', field: 'amount' })
     const metres = await request(addCartItem, { cartToken, body: { id: 'w100', amount: 2.3 } })
-    expect(metres.answer.data.changedAmount).toEqual({
+    expect(metres.response.data.changedAmount).toEqual({
       variantId: 'w100',
       requested: 2.3,
       amount: 2.5,
@@ -111,8 +111,8 @@ describe('§7 cart/items', () => {
       prices: { unitWithTax: 30, totalWithTax: 150 },
     })
     expect(prices).toMatchObject({ totalWithTax: 150, totalOriginalWithTax: 210 })
-    const { answer } = await place(cartToken, orderBody(150))
-    expect(answer.data).toMatchObject({
+    const { response } = await place(cartToken, orderBody(150))
+    expect(response.data).toMatchObject({
       items: [{ amount: 7, freeAmount: 2, totalWithTax: 150 }],
       prices: { itemsWithTax: 150 },
     })
@@ -123,7 +123,7 @@ describe('§7 cart/items', () => {
 describe('§7 cart/items/batch', () => {
   it('adds valid items and reports the others', async ({ expect }) => {
     await restock('s100', 4)
-    const { status, answer } = await request(addCartItems, {
+    const { status, response } = await request(addCartItems, {
       locale: 'en',
       body: {
         items: [
@@ -137,7 +137,7 @@ describe('§7 cart/items/batch', () => {
       },
     })
     expect(status).toBe(200)
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       imported: 3,
       total: 6,
       changedAmounts: [
@@ -145,18 +145,18 @@ describe('§7 cart/items/batch', () => {
         { variantId: 'w100', requested: 2.2, amount: 2.5 },
       ],
     })
-    expect(answer.data.cart.items.map(({ variantId }) => variantId)).toEqual([
+    expect(response.data.cart.items.map(({ variantId }) => variantId)).toEqual([
       's125',
       's100',
       'w100',
     ])
-    expect(answer.errors.map(({ field, status: code }) => [field, code])).toEqual([
+    expect(response.errors.map(({ field, status: code }) => [field, code])).toEqual([
       ['items.1', 422],
       ['items.3', 404],
       ['items.4', 422],
     ])
-    expect(answer.errors[0]?.title).toBe('Only 4 of Lüfter s100 Ø 100 mm are left.')
-    expect(answer.meta.custom.cartToken).toMatch(/^[\w-]{43}$/)
+    expect(response.errors[0]?.title).toBe('Only 4 of Lüfter s100 Ø 100 mm are left.')
+    expect(response.meta.custom.cartToken).toMatch(/^[\w-]{43}$/)
     await restock('s100', 10)
   })
 
@@ -169,11 +169,11 @@ describe('§7 cart/items/batch', () => {
     await request(addCartItem, { cartToken, body: own })
     const batch = (amount: number) =>
       request(addCartItems, { cartToken, body: { items: [{ id: 's100', amount }] } })
-    const { answer } = await batch(4)
-    expect(answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
+    const { response } = await batch(4)
+    expect(response.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
     const tooMany = await batch(2)
-    expect(tooMany.answer.data).toMatchObject({ imported: 0, total: 1 })
-    expect(tooMany.answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
+    expect(tooMany.response.data).toMatchObject({ imported: 0, total: 1 })
+    expect(tooMany.response.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
   })
 
   it('refuses an empty or oversized list', async ({ expect }) => {
@@ -192,24 +192,27 @@ describe('§6 loyalty credits in the cart', () => {
     const bearer = await loginAs(email)
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     const some = await request(setCartCredits, { bearer, body: { credits: 250 } })
-    expect(some.answer.data).toMatchObject({
+    expect(some.response.data).toMatchObject({
       credits: { spent: 250, balance: 1000, worth: 0.04 },
       prices: { itemsWithTax: 30, totalWithTax: 20 },
     })
-    expect(some.answer.data.items[1]).toMatchObject({
+    expect(some.response.data.items[1]).toMatchObject({
       id: 'credits',
       isDiscount: true,
       prices: { totalWithTax: -10 },
     })
     const all = await request(setCartCredits, { bearer, body: { credits: 1000 } })
-    expect(all.answer.data).toMatchObject({ credits: { spent: 750 }, prices: { totalWithTax: 0 } })
+    expect(all.response.data).toMatchObject({
+      credits: { spent: 750 },
+      prices: { totalWithTax: 0 },
+    })
     const more = await request(setCartCredits, { bearer, body: { credits: 1001 } })
     expect(more.errors[0]).toMatchObject({ status: 422, code: 'credits_balance', field: 'credits' })
     for (const credits of [-1, 1.5, 1e9]) {
       expect((await request(setCartCredits, { bearer, body: { credits } })).status).toBe(422)
     }
-    const { answer } = await place('', orderBody(5.9), { bearer })
-    expect(answer.data.attributes?.creditsSpent).toBe(750)
+    const { response } = await place('', orderBody(5.9), { bearer })
+    expect(response.data.attributes?.creditsSpent).toBe(750)
     const ledger = 'SELECT sum(amount) FROM credit_entry WHERE customer_id = ?1'
     expect(await valueOf(ledger, 'demo-b2c')).toBe(250)
   })
@@ -219,12 +222,15 @@ describe('§6 loyalty credits in the cart', () => {
     await grantCredits(env.DB, 'demo-b2c', 800).run()
     const bearer = await loginAs(email)
     const body = { id: 's100', amount: 1, credits: true }
-    const { answer } = await request(addCartItem, { bearer, body })
-    expect(answer.data.addedItem?.credits).toBe(true)
-    expect(answer.data.cart).toMatchObject({ credits: { spent: 750 }, prices: { totalWithTax: 0 } })
+    const { response } = await request(addCartItem, { bearer, body })
+    expect(response.data.addedItem?.credits).toBe(true)
+    expect(response.data.cart).toMatchObject({
+      credits: { spent: 750 },
+      prices: { totalWithTax: 0 },
+    })
     const second = await request(addCartItem, { bearer, body: { ...body, id: 's125' } })
     expect(second.errors[0]).toMatchObject({ status: 422, code: 'credits_balance' })
-    await request(removeCartItem, { bearer, params: { id: answer.data.addedItem?.id ?? '' } })
+    await request(removeCartItem, { bearer, params: { id: response.data.addedItem?.id ?? '' } })
   })
 
   it('are only for customers', async ({ expect }) => {
@@ -239,8 +245,8 @@ describe('§6 loyalty credits in the cart', () => {
 describe('§3 cart', () => {
   it('has the customer and the default addresses', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
-    const { answer } = await request(getCart, { bearer })
-    expect(answer.data).toMatchObject({
+    const { response } = await request(getCart, { bearer })
+    expect(response.data).toMatchObject({
       customer: { email: 'kunde@luftbasis.example', name: 'Karla Kunde' },
       billingAddress: { city: 'Leipzig' },
       shippingAddress: { city: 'Leipzig' },
@@ -257,7 +263,7 @@ describe('§3 cart', () => {
     const parent_id = await firstLine(cartToken)
     await request(addCartItem, { cartToken, body: { id: 's125', amount: 1, parent_id } })
     await loginAs('handwerk@luftbasis.example', { cartToken })
-    const { items } = (await request(getCart, { bearer })).answer.data
+    const { items } = (await request(getCart, { bearer })).response.data
     expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
       ['s100', 4],
       ['s125', 1],

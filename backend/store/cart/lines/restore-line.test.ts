@@ -39,13 +39,16 @@ describe('§3 cart', () => {
     ).run()
     const cartToken = await guestCart('s100', 2)
     const used = await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
-    expect(used.answer.data).toMatchObject({ couponCode: 'WILLKOMMEN10' })
-    expect(used.answer.data.discountLimitPriceWithVat).toBeNull()
-    const id = used.answer.data.items[0]?.id ?? ''
+    expect(used.response.data).toMatchObject({ couponCode: 'WILLKOMMEN10' })
+    expect(used.response.data.discountLimitPriceWithVat).toBeNull()
+    const id = used.response.data.items[0]?.id ?? ''
     const less = await request(updateCartItem, { cartToken, params: { id }, body: { amount: 1 } })
-    expect(less.answer.data.cart).toMatchObject({ couponCode: null, discountLimitPriceWithVat: 50 })
+    expect(less.response.data.cart).toMatchObject({
+      couponCode: null,
+      discountLimitPriceWithVat: 50,
+    })
     const off = await request(removeCoupon, { cartToken })
-    expect(off.answer.data.discountLimitPriceWithVat).toBeNull()
+    expect(off.response.data.discountLimitPriceWithVat).toBeNull()
     await env.DB.prepare(`UPDATE coupon SET minimums = '{}' WHERE code = 'WILLKOMMEN10'`).run()
   })
 
@@ -78,7 +81,7 @@ describe('§3 cart', () => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
     const errors = await request(updateCart, { cartToken, body: { comment: `  ${comment} ` } })
-    expect(errors.answer.data.comment).toBe(comment)
+    expect(errors.response.data.comment).toBe(comment)
     expect((await cartOf(cartToken)).comment).toBe(comment)
     const body = { comment: 'x'.repeat(2001) }
     expect((await request(updateCart, { cartToken, body })).status).toBe(422)

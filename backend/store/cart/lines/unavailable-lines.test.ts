@@ -59,7 +59,7 @@ describe('§4 Cart: a line whose variant', () => {
       expect(items).toMatchObject([{ id: before?.id, variant: { amountMax: 0 } }])
       expect(items[0]?.product.name).not.toBe('')
       expect(prices.totalWithTax).toBe(0)
-      const { problems } = (await request(validateCart, { cartToken })).answer.data
+      const { problems } = (await request(validateCart, { cartToken })).response.data
       expect(problems).toContainEqual(
         expect.objectContaining({ code: 'not_available', itemId: before?.id, limit: 0 }),
       )

@@ -74,8 +74,8 @@ describe('§9 free shipping', () => {
         .run()
       const cartToken = await guestCart(id, amount)
       const cart = await cartOf(cartToken)
-      const { answer } = await request(getCartShippers, { cartToken })
-      const doors = answer.data.filter(({ type, refused }) => type === 'DELIVERY' && !refused)
+      const { response } = await request(getCartShippers, { cartToken })
+      const doors = response.data.filter(({ type, refused }) => type === 'DELIVERY' && !refused)
       expect(doors.length).toBeGreaterThan(0)
       const froms = doors.flatMap(({ freeFrom }) => freeFrom ?? [])
       expect(cart.freeShippingAt, cart.shippingClass).toBe(
@@ -91,10 +91,10 @@ describe('§9 free shipping', () => {
     await env.DB.prepare(
       `UPDATE variant SET weight_grams = 9000, longest_side_mm = 200 WHERE id = 's100'`,
     ).run()
-    const { answer } = await request(getCartShippers, { cartToken: await guestCart('s100', 53) })
-    const offered = answer.data.filter(({ refused }) => !refused)
+    const { response } = await request(getCartShippers, { cartToken: await guestCart('s100', 53) })
+    const offered = response.data.filter(({ refused }) => !refused)
     expect(offered.map(({ id }) => id)).toEqual(['pickup', 'freight'])
-    expect(answer.data.find(({ id }) => id === 'ppl-point')?.refused).toMatchObject({
+    expect(response.data.find(({ id }) => id === 'ppl-point')?.refused).toMatchObject({
       reason: 'total_weight',
       limit: 10_000,
     })

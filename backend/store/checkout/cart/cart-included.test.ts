@@ -10,31 +10,31 @@ import { request } from '../../../testing/request.ts'
 import { guestCart } from '../../../testing/shop.ts'
 
 describe('§7 cart: parts included for the checkout', () => {
-  it('equal the answer of each part’s own call', async ({ expect }) => {
+  it('equal the response of each part’s own call', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const tax = { country: 'AUT', postcode: '1010' }
     const query = { with: cartParts.join(','), ...tax }
-    const { answer } = await request(getCart, { cartToken, query })
+    const { response } = await request(getCart, { cartToken, query })
     const shippers = await request(getCartShippers, { cartToken })
     const payments = await request(getCartPayments, { cartToken })
     const gifts = await request(getOrderGifts, { cartToken })
     const taxation = await request(getCartTax, { cartToken, query: tax })
-    const { problems } = (await request(validateCart, { cartToken })).answer.data
-    expect(answer.included).toEqual({
+    const { problems } = (await request(validateCart, { cartToken })).response.data
+    expect(response.included).toEqual({
       problems,
-      shippers: shippers.answer.data,
-      payments: payments.answer.data,
-      gifts: gifts.answer.data,
-      taxation: taxation.answer.data,
+      shippers: shippers.response.data,
+      payments: payments.response.data,
+      gifts: gifts.response.data,
+      taxation: taxation.response.data,
     })
-    expect(answer.data).toEqual((await request(getCart, { cartToken, query: {} })).answer.data)
+    expect(response.data).toEqual((await request(getCart, { cartToken, query: {} })).response.data)
   })
 
   it('are omitted unless requested and known', async ({ expect }) => {
     const cartToken = await guestCart('s100')
-    const { answer } = await request(getCart, { cartToken, query: { with: 'payments,secrets' } })
-    expect(Object.keys(answer.included ?? {})).toEqual(['payments'])
+    const { response } = await request(getCart, { cartToken, query: { with: 'payments,secrets' } })
+    expect(Object.keys(response.included ?? {})).toEqual(['payments'])
     const plain = await request(getCart, { cartToken, query: {} })
-    expect(plain.answer).not.toHaveProperty('included')
+    expect(plain.response).not.toHaveProperty('included')
   })
 })

@@ -9,7 +9,7 @@ const checks = () => env.DB.prepare('SELECT count(*) AS total FROM vat_id_check'
 describe('law 6, 29: the VAT of a cart before it is ordered', () => {
   const taxOf = async (query: Record<string, string>, domain = 'de') => {
     const cartToken = await guestCart('s100')
-    return (await request(getCartTax, { query, cartToken, domain })).answer.data.tax
+    return (await request(getCartTax, { query, cartToken, domain })).response.data.tax
   }
 
   it('is an estimate for the market until a country is known', async ({ expect }) => {
@@ -50,7 +50,7 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     }
   })
 
-  it('calls no registry if its answer changes nothing', async ({ expect }) => {
+  it('calls no registry if its response changes nothing', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM vat_id_check').run()
     const home = await taxOf({ country: 'DEU', vat_id: 'DE990000019' })
     expect(home).toMatchObject({ category: 'S', country: 'DEU', vatId: null })
@@ -61,8 +61,8 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
 
   it('returns the rates of the destination, and those of listed prices', async ({ expect }) => {
     const rates = async (query: Record<string, string>) => {
-      const { answer } = await request(getCartTax, { query })
-      return [answer.data.rates.standard, answer.data.listed.standard]
+      const { response } = await request(getCartTax, { query })
+      return [response.data.rates.standard, response.data.listed.standard]
     }
     expect(await rates({ country: 'AUT', postcode: '1010' })).toEqual([20, 19])
     expect(await rates({ country: 'AUT', postcode: '6991' })).toEqual([19, 19])

@@ -29,8 +29,8 @@ beforeEach(async () => {
 describe('law: Dir. 2006/112/EC Art. 98, goods at the reduced rate', () => {
   it('have net prices by their own rate', async ({ expect }) => {
     const params = { slug: 'badluefter-silva' }
-    const { answer } = await request(getProductDetail, { params })
-    const shown = answer.data.variants.find(({ id }) => id === 's100')
+    const { response } = await request(getProductDetail, { params })
+    const shown = response.data.variants.find(({ id }) => id === 's100')
     expect(shown?.prices).toMatchObject({ unitWithTax: 30, unitWithoutTax: 28.04 })
   })
 
@@ -47,20 +47,20 @@ describe('law: Dir. 2006/112/EC Art. 98, goods at the reduced rate', () => {
     expect(cart.items.map(({ taxClass }) => taxClass)).toEqual(['reduced', undefined, undefined])
 
     const query = { country: 'DEU', postcode: '04107' }
-    const { answer } = await request(getCartTax, { cartToken, query })
+    const { response } = await request(getCartTax, { cartToken, query })
     const choice = { shipper: null, payment: null, gifts: [], decimalPlaces: 2 }
-    const settled = settleCart(cart, choice, answer.data)
+    const settled = settleCart(cart, choice, response.data)
     expect(settled.taxes.map(({ rate }) => rate)).toEqual([19, 7])
     expect(settled.totals.order.gross).toBe(cart.prices.totalWithTax)
     const shares = settled.allowances[0]?.shares ?? []
     expect(shares.map(({ rate }) => rate)).toEqual([19, 7])
 
-    const { answer: offered } = await request(getShippers, { cartToken })
+    const { response: offered } = await request(getShippers, { cartToken })
     const dhl = offered.data.find(({ id }) => id === 'dhl')
     const delivery = dhl ? shippingPrice(cart, dhl) : NaN
     const total = toDecimal(toMinor(cart.prices.totalWithTax) + toMinor(delivery))
     const placed = await place(cartToken, orderBody(total), {})
-    const order = placed.answer.data
+    const order = placed.response.data
     expect(placed.errors).toEqual([])
     expect(order.document?.taxes.map(({ rate }) => rate)).toEqual([19, 7])
     const line = order.document?.lines.find(({ variantId }) => variantId === 's100')

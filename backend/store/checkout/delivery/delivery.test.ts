@@ -16,30 +16,30 @@ const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
 describe('§7 delivery-times', () => {
   it('lists slots of five working days of shippers with time slots', async ({ expect }) => {
-    const { answer } = await request(getDeliveryTimes)
-    expect(new Set(answer.data.map(({ shipperId }) => shipperId))).toEqual(new Set(['freight']))
-    expect(answer.data).toHaveLength(5)
-    expect(answer.data.every(({ day }) => weekdayOf(day) < 6)).toBe(true)
-    expect(answer.data[0]?.slots).toMatchObject([
+    const { response } = await request(getDeliveryTimes)
+    expect(new Set(response.data.map(({ shipperId }) => shipperId))).toEqual(new Set(['freight']))
+    expect(response.data).toHaveLength(5)
+    expect(response.data.every(({ day }) => weekdayOf(day) < 6)).toBe(true)
+    expect(response.data[0]?.slots).toMatchObject([
       { from: '08:00', to: '12:00', capacity: 4, isAvailable: true },
       { from: '12:00', to: '17:00' },
     ])
-    expect((await request(getDeliveryTimes, { query: { shipperId: 'dhl' } })).answer.data).toEqual(
-      [],
-    )
+    expect(
+      (await request(getDeliveryTimes, { query: { shipperId: 'dhl' } })).response.data,
+    ).toEqual([])
   })
 
   it('begins at the requested day, and refuses an invalid one', async ({ expect }) => {
-    const [first] = (await request(getDeliveryTimes)).answer.data
+    const [first] = (await request(getDeliveryTimes)).response.data
     const later = new Date(Date.parse(first?.day ?? '') + 14 * 86_400_000)
       .toISOString()
       .slice(0, 10)
-    const { answer } = await request(getDeliveryTimes, { query: { since: later } })
-    expect((answer.data[0]?.day ?? '') >= later).toBe(true)
+    const { response } = await request(getDeliveryTimes, { query: { since: later } })
+    expect((response.data[0]?.day ?? '') >= later).toBe(true)
     const past = await request(getDeliveryTimes, { query: { since: '2020-01-01' } })
-    expect(past.answer.data[0]?.day).toBe(first?.day)
+    expect(past.response.data[0]?.day).toBe(first?.day)
     expect(
-      (await request(getDeliveryTimes, { query: { since: '2999-01-01' } })).answer.data,
+      (await request(getDeliveryTimes, { query: { since: '2999-01-01' } })).response.data,
     ).toEqual([])
     const junk = await request(getDeliveryTimes, { query: { since: `2026-13-77' --` } })
     expect(junk.status).toBe(422)
@@ -50,7 +50,7 @@ describe('§7 delivery-times', () => {
     // One long piece, which requires freight.
     const cart = () => guestCart('w125', 3)
     const cartToken = await cart()
-    const [day] = (await request(getDeliveryTimes, { cartToken })).answer.data
+    const [day] = (await request(getDeliveryTimes, { cartToken })).response.data
     const slot = day?.slots[0]
     const body = orderBody(80, { shipper_id: 'freight', delivery_time_id: slot?.id ?? '' })
     const carts = [cartToken, ...(await Promise.all([cart(), cart(), cart(), cart(), cart()]))]
@@ -61,13 +61,13 @@ describe('§7 delivery-times', () => {
       field: 'delivery_time_id',
     })
     const placed = replies.find(({ status }) => status === 200)
-    expect(placed?.answer.data).toMatchObject({
+    expect(placed?.response.data).toMatchObject({
       expectedDelivery: day?.day,
       deliveryTime: { id: slot?.id, from: '08:00', to: '12:00' },
     })
     expect(await valueOf('SELECT taken FROM delivery_slot WHERE id = ?1', slot?.id)).toBe(4)
     const shown = await request(getDeliveryTimes, { cartToken: await cart() })
-    expect(shown.answer.data[0]?.slots[0]).toMatchObject({ capacity: 0, isAvailable: false })
+    expect(shown.response.data[0]?.slots[0]).toMatchObject({ capacity: 0, isAvailable: false })
   })
 
   it('refuses slots of another shipper, of the past and of Sundays', async ({ expect }) => {
@@ -88,16 +88,16 @@ describe('§7 delivery-times', () => {
 describe('§7 branches', () => {
   it('returns branches and points by id, in order, without unknown ones', async ({ expect }) => {
     const query = { keys: 'ppl-KM10105, nope,brno,ppl-DE40101' }
-    const { answer } = await request(getBranches, { query })
-    expect(answer.data.map(({ id }) => id)).toEqual(['ppl-KM10105', 'brno', 'ppl-DE40101'])
-    expect(answer.data[1]).toMatchObject({ kind: 'branch', warehouseId: 'brno' })
+    const { response } = await request(getBranches, { query })
+    expect(response.data.map(({ id }) => id)).toEqual(['ppl-KM10105', 'brno', 'ppl-DE40101'])
+    expect(response.data[1]).toMatchObject({ kind: 'branch', warehouseId: 'brno' })
   })
 
   it('searches points of a shipper by town, street and postcode, without accents', async ({
     expect,
   }) => {
     const search = async (s: string, more = {}) =>
-      (await request(getBranches, { query: { shipper_id: 'ppl-point', s, ...more } })).answer
+      (await request(getBranches, { query: { shipper_id: 'ppl-point', s, ...more } })).response
     expect((await search('brno lidicka')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
     expect((await search('60200')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
     expect((await search('602 00')).data.map(({ id }) => id)).toEqual(['ppl-KM10105'])
@@ -108,17 +108,19 @@ describe('§7 branches', () => {
     for (const junk of ['%', `' OR '1'='1`, '"*"', '_'])
       expect((await search(junk)).data).toEqual([])
     const own = { query: { shipper_id: 'pickup', s: 'brno' } }
-    expect((await request(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
+    expect((await request(getBranches, { ...czech, ...own })).response.data[0]?.id).toBe('brno')
     // Branches of other markets are not offered, because orders to them are refused.
-    expect((await request(getBranches, own)).answer.data).toEqual([])
-    expect((await request(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
+    expect((await request(getBranches, own)).response.data).toEqual([])
+    expect((await request(getBranches, { query: { shipper_id: 'nope' } })).response.data).toEqual(
+      [],
+    )
   })
 
   it('returns the nearest ones for a postcode without any, own country first', async ({
     expect,
   }) => {
     const search = async (s: string) =>
-      (await request(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
+      (await request(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).response
     const nearest = await search('603 00')
     expect(nearest.data.map(({ address }) => address.city)).toEqual(
       expect.arrayContaining(['Brno', 'Brno']),
@@ -130,8 +132,8 @@ describe('§7 branches', () => {
 
   it('finds a point by the carrier’s id', async ({ expect }) => {
     const params = { shipperId: 'ppl-point', remoteId: 'KM20104' }
-    const { answer } = await request(getBranchByRemoteId, { params })
-    expect(answer.data).toMatchObject({ id: 'ppl-KM20104', address: { city: 'Košice' } })
+    const { response } = await request(getBranchByRemoteId, { params })
+    expect(response.data).toMatchObject({ id: 'ppl-KM20104', address: { city: 'Košice' } })
     const unknown = [
       { ...params, remoteId: 'KM99999' },
       { ...params, shipperId: 'dhl' },
@@ -149,11 +151,11 @@ describe('§7 branches', () => {
       ...czech,
       cartToken: await guestCart('s100', 1, czech),
     })
-    const offered = shippers.answer.data.find(({ id }) => id === 'ppl-point')
+    const offered = shippers.response.data.find(({ id }) => id === 'ppl-point')
     expect(offered).toMatchObject({ type: 'PERSONAL', requiredAddress: false, branches: [] })
     expect(offered?.points).toEqual({ provider: 'ppl', countries: ['CZE', 'SVK', 'POL', 'DEU'] })
     const polish = await place(await guestCart('s100', 1, czech), point('ppl-PL30101'), czech)
-    expect(polish.answer.data).toMatchObject({
+    expect(polish.response.data).toMatchObject({
       shippingAddress: { city: 'Katowice', country: 'POL' },
       branch: {
         id: 'ppl-PL30101',
@@ -175,8 +177,8 @@ describe('§7 branches', () => {
   it('does not deliver long or heavy items to a point', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
     const cartToken = await guestCart('s125')
-    const { answer } = await request(getCartShippers, { cartToken })
-    const refused = Object.fromEntries(answer.data.map((one) => [one.id, one.refused]))
+    const { response } = await request(getCartShippers, { cartToken })
+    const refused = Object.fromEntries(response.data.map((one) => [one.id, one.refused]))
     expect(refused).toEqual({
       dhl: null,
       express: null,
@@ -193,8 +195,8 @@ describe('§7 branches', () => {
   })
 
   it('lists every shipping method of a market (§7 shippers)', async ({ expect }) => {
-    const { answer } = await request(getShippers, czech)
-    expect(answer.data.map(({ id }) => id)).toEqual([
+    const { response } = await request(getShippers, czech)
+    expect(response.data.map(({ id }) => id)).toEqual([
       'ppl',
       'express',
       'ppl-point',
@@ -203,7 +205,7 @@ describe('§7 branches', () => {
       'bulky',
       'freight-cz',
     ])
-    expect(answer.data[6]?.hasDeliveryTimes).toBe(true)
+    expect(response.data[6]?.hasDeliveryTimes).toBe(true)
   })
 })
 
@@ -216,15 +218,19 @@ describe('part 4.6 VAT of the country of delivery', () => {
       const postcode = { AUT: '1010', CZE: '602 00', SVK: '811 06' }[country] ?? '04107'
       const there = { ...address, country, postcode }
       const body = orderBody(35.9, { shipping: { name: 'K', address: there } })
-      const { answer } = await place(await guestCart('s100'), body)
-      expect(answer.data.prices).toMatchObject({ totalWithTax: 35.9, totalWithoutTax, vatPercent })
+      const { response } = await place(await guestCart('s100'), body)
+      expect(response.data.prices).toMatchObject({
+        totalWithTax: 35.9,
+        totalWithoutTax,
+        vatPercent,
+      })
     }
   })
 
   it('is that of the domain before there is an address', async ({ expect }) => {
     const slovak = { locale: 'sk', domain: 'sk', currency: 'EUR' }
     const cartToken = await guestCart('s100', 1, slovak)
-    const { answer } = await request(getCartShippers, { ...slovak, cartToken })
-    expect(answer.data[0]).toMatchObject({ priceWithTax: 5.9, priceWithoutTax: 4.8 })
+    const { response } = await request(getCartShippers, { ...slovak, cartToken })
+    expect(response.data[0]).toMatchObject({ priceWithTax: 5.9, priceWithoutTax: 4.8 })
   })
 })

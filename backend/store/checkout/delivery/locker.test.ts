@@ -22,10 +22,10 @@ describe('§5 delivery to a Packstation', () => {
     expect,
   }) => {
     const body = { ...bodyTo(packstation), email: 'packstation@shop.example' }
-    const { answer, errors } = await place(await guestCart('s100'), body)
+    const { response, errors } = await place(await guestCart('s100'), body)
     expect(errors).toEqual([])
-    expect(answer.data.shippingAddress).toEqual(packstation)
-    expect(answer.data.document?.shippingAddress).toEqual(packstation)
+    expect(response.data.shippingAddress).toEqual(packstation)
+    expect(response.data.document?.shippingAddress).toEqual(packstation)
     await drawMails()
     const mail = `SELECT text FROM mail WHERE recipient = ?1 AND kind = 'order_confirmation'`
     expect(await valueOf(mail, body.email)).toMatch(/^Bestellbestätigung (?![^]*12345678)/)

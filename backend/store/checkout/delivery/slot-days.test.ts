@@ -23,8 +23,8 @@ let freight: Shipper
 
 beforeAll(async () => {
   merchant = await loadMerchant(env.DB)
-  const { answer } = await request(getShippers)
-  const found = answer.data.find(({ hasDeliveryTimes }) => hasDeliveryTimes)
+  const { response } = await request(getShippers)
+  const found = response.data.find(({ hasDeliveryTimes }) => hasDeliveryTimes)
   if (!found) throw new Error('No shipper has time slots')
   freight = found
 })

@@ -31,12 +31,12 @@ beforeEach(async () => {
 describe('§3 stock by warehouse', () => {
   it('is taken from the fastest warehouse, then near the destination', async ({ expect }) => {
     expect(await warehouseStock()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
-    const { answer } = await place(await guestCart('s100', 6), orderBody(180))
+    const { response } = await place(await guestCart('s100', 6), orderBody(180))
     expect(await warehouseStock()).toEqual({ brno: 0, leipzig: 0, zentral: 4 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(4000)
     const reserved = `SELECT json_group_object(warehouse, amount) FROM
       (SELECT * FROM order_reservation WHERE order_id = ?1 ORDER BY warehouse)`
-    expect(await valueOf(reserved, answer.data.id)).toBe(
+    expect(await valueOf(reserved, response.data.id)).toBe(
       '{"brno":2000,"leipzig":3000,"zentral":1000}',
     )
   })
@@ -53,7 +53,7 @@ describe('§3 stock by warehouse', () => {
     expect,
   }) => {
     const body = orderBody(150, { payment_id: 'card' })
-    const { answer } = await place(await guestCart('s100', 5), body)
+    const { response } = await place(await guestCart('s100', 5), body)
     expect(await warehouseStock()).toEqual({ brno: 0, leipzig: 0, zentral: 5 })
     const controller = createScheduledController({
       scheduledTime: new Date(Date.now() + 90_000_000),
@@ -62,7 +62,7 @@ describe('§3 stock by warehouse', () => {
     expect(await warehouseStock()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
     const reserved = 'SELECT count(*) FROM order_reservation WHERE order_id = ?1'
-    expect(await valueOf(reserved, answer.data.id)).toBe(0)
+    expect(await valueOf(reserved, response.data.id)).toBe(0)
   })
 })
 
@@ -81,7 +81,7 @@ describe('§4 delivery promise of a cart', () => {
   it('is a date for instant payments, and none for a bank transfer', async ({ expect }) => {
     const placed = async (payment_id: string) => {
       const body = orderBody(35.9, { payment_id })
-      return (await place(await guestCart('s100'), body)).answer.data.expectedDelivery
+      return (await place(await guestCart('s100'), body)).response.data.expectedDelivery
     }
     expect(await placed('prepayment')).toBeNull()
     expect(await placed('card')).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -90,8 +90,8 @@ describe('§4 delivery promise of a cart', () => {
   it('of a branch uses local stock, and transfers the rest', async ({ expect }) => {
     const daysFor = async (amount: number) => {
       const cartToken = await guestCart('s100', amount, czech)
-      const { answer } = await request(getCartShippers, { cartToken, ...czech })
-      const branches = answer.data.find(({ id }) => id === 'pickup')?.branches ?? []
+      const { response } = await request(getCartShippers, { cartToken, ...czech })
+      const branches = response.data.find(({ id }) => id === 'pickup')?.branches ?? []
       return branches.find(({ id }) => id === 'brno')?.delayDays
     }
     expect([await daysFor(2), await daysFor(3), await daysFor(6)]).toEqual([0, 2, 5])
@@ -100,7 +100,7 @@ describe('§4 delivery promise of a cart', () => {
 
 describe('§7 cart/place payload', () => {
   it('stores further input of the customer', async ({ expect }) => {
-    const { answer } = await place(
+    const { response } = await place(
       await guestCart('s100'),
       orderBody(35.9, {
         cardRequest: true,
@@ -111,8 +111,8 @@ describe('§7 cart/place payload', () => {
         heureka_allow: true,
       }),
     )
-    expect(answer.data.attributes).toMatchObject({ heurekaAllowed: true, zboziAllowed: false })
-    const details = await valueOf('SELECT details FROM sale_order WHERE id = ?1', answer.data.id)
+    expect(response.data.attributes).toMatchObject({ heurekaAllowed: true, zboziAllowed: false })
+    const details = await valueOf('SELECT details FROM sale_order WHERE id = ?1', response.data.id)
     expect(JSON.parse(String(details))).toMatchObject({
       cardRequest: true,
       utm: { utm_source: 'newsletter' },

@@ -24,7 +24,7 @@ export interface TaxedOrder {
   dispatch?: DispatchedFrom | null
 }
 
-/** Decides an order's VAT; a registry is called only if its answer matters. */
+/** Decides an order's VAT; a registry is called only if its response matters. */
 export async function decideOrderTax(
   context: EvidenceContext,
   { ordered, business, destination, collectedIn, merchant, dispatch }: TaxedOrder,

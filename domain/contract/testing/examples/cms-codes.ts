@@ -8,7 +8,7 @@ const { unitWithTax, unitWithoutTax } = variant.prices
 export const cmsCodeExamples: Example[] = [
   example(findCodes, {
     body: { codes: [variant.catalogCode, 'unbekannt-1'] },
-    answer: {
+    response: {
       data: [
         {
           code: variant.catalogCode,

@@ -19,17 +19,17 @@ const none = { entities: [], total: 0 }
 export const cmsExamples: Example[] = [
   example(getUrlRewrite, {
     query: { lang: 'de', path: '/impressum.html' },
-    answer: { match: { type: 'page', slug: 'impressum' } },
+    response: { match: { type: 'page', slug: 'impressum' } },
   }),
   example(getRedirect, {
     query: { route: 'page-slug', path: '/ventilator-angebote' },
-    answer: { redirectPath: '/sets-service/abverkauf-b-ware' },
+    response: { redirectPath: '/sets-service/abverkauf-b-ware' },
   }),
   example(getCatalogCategories, {
     query: { ids: exampleCategory.id, checkPermissions: 'true' },
-    answer: { data: [exampleCategory] },
+    response: { data: [exampleCategory] },
   }),
-  example(getTopCategories, { answer: { data: [exampleCategoryLink] } }),
+  example(getTopCategories, { response: { data: [exampleCategoryLink] } }),
   example(getCatalogState, {
     query: {
       scope: encodeScope({
@@ -44,7 +44,7 @@ export const cmsExamples: Example[] = [
         perPage: 21,
       }),
     },
-    answer: {
+    response: {
       products: [exampleTile],
       total: 1,
       page: 1,
@@ -68,7 +68,7 @@ export const cmsExamples: Example[] = [
   }),
   example(getMenu, {
     params: { code: 'footer-legal' },
-    answer: {
+    response: {
       code: 'footer-legal',
       title: 'Rechtliches',
       items: [
@@ -85,15 +85,15 @@ export const cmsExamples: Example[] = [
   }),
   example(getProducts, {
     query: { ids: `${exampleProduct.id},p-unknown`, checkPermissions: 'true' },
-    answer: { data: [exampleTile] },
+    response: { data: [exampleTile] },
   }),
   example(getProductDetail, {
     params: { slug: exampleProduct.slug },
-    answer: { data: exampleProduct },
+    response: { data: exampleProduct },
   }),
   example(search, {
     query: { q: 'aura', limit: '10' },
-    answer: {
+    response: {
       exact: null,
       products: { entities: [exampleTile], total: 1 },
       categories: {

@@ -4,7 +4,7 @@ import type { RefusalCodeName } from '../../refusal-codes.ts'
 /** The caller: without any token, owner of a guest cart, or customer with a session. */
 export type ExampleCaller = 'anyone' | 'guest' | 'customer'
 
-/** A request with its answer, as shown in the documents. */
+/** A request with its response, as shown in the documents. */
 export interface Example {
   call: AnyCall
   /** Distinguishes it from other examples of the call. */
@@ -16,7 +16,7 @@ export interface Example {
   query?: Record<string, string>
   body?: unknown
   /** Nothing for a file. */
-  answer?: unknown
+  response?: unknown
   /** Content of a text file. */
   file?: string
   /** Error codes that a caller of this call must expect, besides those of every call. */
@@ -25,16 +25,19 @@ export interface Example {
 
 type Part<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : { [N in Name]: T }
 
-type Shown<Query, Body, Answer> = Omit<Example, 'call' | 'as' | 'query' | 'body' | 'answer'> & {
+type Shown<Query, Body, ResponseBody> = Omit<
+  Example,
+  'call' | 'as' | 'query' | 'body' | 'response'
+> & {
   as?: ExampleCaller
 } & Part<'query', Query> &
   Part<'body', Body> &
-  Part<'answer', Answer>
+  Part<'response', ResponseBody>
 
 /** An example typed by its call. */
-export function example<Query, Body, Answer>(
-  call: Call<Query, Body, Answer>,
-  shown: Shown<Query, Body, Answer>,
+export function example<Query, Body, ResponseBody>(
+  call: Call<Query, Body, ResponseBody>,
+  shown: Shown<Query, Body, ResponseBody>,
 ): Example {
   // Queries are strings; the types of the calls only list their names.
   return { as: 'anyone', ...(shown as Omit<Example, 'call' | 'as'>), call }

@@ -3,14 +3,14 @@ import type { ArgsOf, GraphqlQuery } from '../../cms-graphql/query.ts'
 import { example, type Example } from './example.ts'
 
 /** A content query with its variables and answer. */
-export function graphqlExample<Answer, Args>(
-  query: GraphqlQuery<Answer, Args>,
-  variables: Partial<ArgsOf<GraphqlQuery<Answer, Args>>> & Record<string, unknown>,
-  answer: Answer,
+export function graphqlExample<ResponseBody, Args>(
+  query: GraphqlQuery<ResponseBody, Args>,
+  variables: Partial<ArgsOf<GraphqlQuery<ResponseBody, Args>>> & Record<string, unknown>,
+  response: ResponseBody,
 ): Example {
   return example(graphql, {
     title: query.name,
     body: { query: query.query, variables },
-    answer: { data: { [query.name]: answer } },
+    response: { data: { [query.name]: response } },
   })
 }

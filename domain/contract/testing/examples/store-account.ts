@@ -9,10 +9,10 @@ export const storeAccountExamples: Example[] = [
   example(login, {
     as: 'guest',
     body: { email: exampleUser.email, password: 'lueften-2026' },
-    answer: session,
+    response: session,
     refusals: ['wrong_login', 'too_many_attempts'],
   }),
-  example(logout, { answer: { data: { done: true } } }),
+  example(logout, { response: { data: { done: true } } }),
   example(register, {
     as: 'guest',
     body: {
@@ -27,10 +27,10 @@ export const storeAccountExamples: Example[] = [
       newsletter: false,
       terms: true,
     },
-    answer: { data: { pending: true } },
+    response: { data: { pending: true } },
     refusals: ['password_mismatch', 'password_blocked', 'too_many_attempts'],
   }),
-  example(getUser, { as: 'customer', answer: { data: exampleUser } }),
+  example(getUser, { as: 'customer', response: { data: exampleUser } }),
   example(updateUser, {
     as: 'customer',
     body: {
@@ -42,7 +42,7 @@ export const storeAccountExamples: Example[] = [
         vatinsvk: '',
       },
     },
-    answer: {
+    response: {
       data: {
         ...exampleUser,
         phone: '+49 341 7654321',
@@ -56,5 +56,5 @@ export const storeAccountExamples: Example[] = [
     },
     refusals: ['phone', 'tin', 'operator_session'],
   }),
-  example(getCredits, { as: 'customer', answer: { data: { amount: 120 } } }),
+  example(getCredits, { as: 'customer', response: { data: { amount: 120 } } }),
 ]

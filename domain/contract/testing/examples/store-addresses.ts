@@ -20,7 +20,7 @@ export const storeAddressExamples: Example[] = [
   example(getAddresses, {
     as: 'customer',
     query: { type: 'shipping', country_code: 'DEU' },
-    answer: { data: [address] },
+    response: { data: [address] },
   }),
   example(addAddress, {
     as: 'customer',
@@ -34,18 +34,18 @@ export const storeAddressExamples: Example[] = [
       postcode: address.postcode,
       country_code: 'DEU',
     },
-    answer: { data: address },
+    response: { data: address },
     refusals: ['country', 'postcode', 'phone', 'address_book_full'],
   }),
   example(updateAddress, {
     as: 'customer',
     params: { id: address.id },
     body: { houseNumber: '43' },
-    answer: { data: { ...address, houseNumber: '43' } },
+    response: { data: { ...address, houseNumber: '43' } },
   }),
   example(removeAddress, {
     as: 'customer',
     params: { id: address.id },
-    answer: { data: { done: true } },
+    response: { data: { done: true } },
   }),
 ]

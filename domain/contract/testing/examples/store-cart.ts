@@ -28,7 +28,7 @@ export const storeCartExamples: Example[] = [
   example(getCart, {
     as: 'guest',
     query: { with: 'shippers,payments,gifts,taxation', country: 'DEU', postcode: '04275' },
-    answer: { data: exampleCart, meta, included: { shippers: [exampleShipper], payments: [] } },
+    response: { data: exampleCart, meta, included: { shippers: [exampleShipper], payments: [] } },
   }),
   example(addCartItem, {
     as: 'guest',
@@ -41,7 +41,10 @@ export const storeCartExamples: Example[] = [
       position: 0,
       custom: { room: 'Bad OG' },
     },
-    answer: { data: { cart: exampleCart, addedItem: exampleCartItem, changedAmount: null }, meta },
+    response: {
+      data: { cart: exampleCart, addedItem: exampleCartItem, changedAmount: null },
+      meta,
+    },
     refusals: [
       'not_found',
       'group_only',
@@ -61,7 +64,7 @@ export const storeCartExamples: Example[] = [
         { id: 'v-unknown', amount: 1 },
       ],
     },
-    answer: {
+    response: {
       data: { cart: exampleCart, imported: 1, total: 2, changedAmounts: [] },
       errors: [{ status: 404, field: 'items.1', title: 'Nicht gefunden.', code: 'not_found' }],
       meta,
@@ -71,7 +74,7 @@ export const storeCartExamples: Example[] = [
     as: 'guest',
     params: line,
     body: { amount: 2 },
-    answer: {
+    response: {
       data: { cart: exampleCart, updatedItem: exampleCartItem, changedAmount: null },
       meta,
     },
@@ -80,18 +83,18 @@ export const storeCartExamples: Example[] = [
   example(removeCartItem, {
     as: 'guest',
     params: line,
-    answer: { data: exampleEmptyCart, meta },
+    response: { data: exampleEmptyCart, meta },
   }),
   example(updateCart, {
     as: 'guest',
     body: { comment: 'Bitte vor 12 Uhr' },
-    answer: { data: { ...exampleCart, comment: 'Bitte vor 12 Uhr' }, meta },
+    response: { data: { ...exampleCart, comment: 'Bitte vor 12 Uhr' }, meta },
   }),
-  example(clearCart, { as: 'guest', answer: { data: exampleEmptyCart, meta } }),
+  example(clearCart, { as: 'guest', response: { data: exampleEmptyCart, meta } }),
   example(setCoupon, {
     as: 'guest',
     body: { couponCode: 'WILLKOMMEN10' },
-    answer: {
+    response: {
       data: {
         ...exampleCart,
         couponCode: 'WILLKOMMEN10',
@@ -100,18 +103,18 @@ export const storeCartExamples: Example[] = [
     },
     refusals: ['coupon_unknown', 'coupon_minimum', 'coupon_group', 'coupon_used', 'cart_empty'],
   }),
-  example(removeCoupon, { as: 'guest', answer: { data: exampleCart } }),
+  example(removeCoupon, { as: 'guest', response: { data: exampleCart } }),
   example(setCartCredits, {
     as: 'customer',
     body: { credits: 100 },
-    answer: {
+    response: {
       data: { ...exampleCart, credits: { spent: 100, balance: 120, worth: 0.1 } },
     },
     refusals: ['credits_balance', 'cart_empty'],
   }),
   example(validateCart, {
     as: 'guest',
-    answer: {
+    response: {
       data: {
         valid: false,
         problems: [
@@ -128,7 +131,7 @@ export const storeCartExamples: Example[] = [
   }),
   example(getOrderGifts, {
     as: 'guest',
-    answer: {
+    response: {
       data: [
         {
           id: 'gift-tape',

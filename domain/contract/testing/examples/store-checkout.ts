@@ -34,7 +34,7 @@ export const storeCheckoutExamples: Example[] = [
   example(getCartTax, {
     as: 'guest',
     query: { vat_id: 'ATU99000017', country: 'AUT', postcode: '1150' },
-    answer: {
+    response: {
       data: {
         tax: {
           category: 'K',
@@ -59,10 +59,10 @@ export const storeCheckoutExamples: Example[] = [
       },
     },
   }),
-  example(getCartShippers, { as: 'guest', answer: { data: [exampleShipper] } }),
+  example(getCartShippers, { as: 'guest', response: { data: [exampleShipper] } }),
   example(getCartPayments, {
     as: 'guest',
-    answer: {
+    response: {
       data: [
         {
           id: 'card',
@@ -76,19 +76,19 @@ export const storeCheckoutExamples: Example[] = [
       ],
     },
   }),
-  example(getShippers, { answer: { data: [exampleShipper] } }),
+  example(getShippers, { response: { data: [exampleShipper] } }),
   example(getBranches, {
     query: { shipper_id: 'ppl', s: 'Leipzig', page: '1', perPage: '20' },
-    answer: onePage([examplePoint], 20),
+    response: onePage([examplePoint], 20),
   }),
   example(getBranchByRemoteId, {
     params: { shipperId: examplePoint.shipperId, remoteId: examplePoint.remoteId },
-    answer: { data: examplePoint },
+    response: { data: examplePoint },
   }),
   example(getDeliveryTimes, {
     as: 'guest',
     query: { since: '2026-11-24', shipperId: 'spedition' },
-    answer: {
+    response: {
       data: [
         {
           shipperId: 'spedition',
@@ -137,7 +137,7 @@ export const storeCheckoutExamples: Example[] = [
       utm: { utm_source: 'newsletter', utm_campaign: 'november' },
       expectedTotalWithTax: 73.9,
     },
-    answer: { data: exampleOrder },
+    response: { data: exampleOrder },
     refusals: [
       'price_changed',
       'out_of_stock',
@@ -163,28 +163,28 @@ export const storeCheckoutExamples: Example[] = [
   example(findAttempt, {
     as: 'guest',
     params: { key: '6f1c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11' },
-    answer: { data: exampleOrder },
+    response: { data: exampleOrder },
     refusals: ['attempt_unknown'],
   }),
   example(closeAttempt, {
     as: 'guest',
     params: { key: '6f1c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11' },
-    answer: { data: exampleOrder },
+    response: { data: exampleOrder },
     refusals: ['attempt_unknown'],
   }),
   example(getOrderByToken, {
     params: { token: exampleOrder.token },
     query: { with: 'payments,invoices' },
-    answer: { data: exampleOrder, included: { payments: [], invoices: [] } },
+    response: { data: exampleOrder, included: { payments: [], invoices: [] } },
   }),
   example(getOrderPayments, {
     params: { token: exampleOrder.token },
-    answer: { data: [exampleTransfer] },
+    response: { data: [exampleTransfer] },
   }),
   example(changeOrderPayment, {
     params: { token: exampleOrder.token },
     body: { payment_id: exampleTransfer.id },
-    answer: {
+    response: {
       data: {
         ...exampleOrder,
         payment: { id: exampleTransfer.id, name: exampleTransfer.name, online: false },
@@ -202,6 +202,6 @@ export const storeCheckoutExamples: Example[] = [
   example(registerFromOrder, {
     params: { token: exampleOrder.token },
     body: { password: 'lueften-2026', password_confirmation: 'lueften-2026' },
-    answer: { data: { pending: true } },
+    response: { data: { pending: true } },
   }),
 ]

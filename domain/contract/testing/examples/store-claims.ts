@@ -34,7 +34,7 @@ const claim: Claim = {
 export const storeClaimExamples: Example[] = [
   example(findClaimOrder, {
     body: { orderCode, email },
-    answer: { data: { order: { code: orderCode, createdAt, items: [{ ...item, amount: 1 }] } } },
+    response: { data: { order: { code: orderCode, createdAt, items: [{ ...item, amount: 1 }] } } },
     refusals: ['too_many_attempts'],
   }),
   example(fileClaim, {
@@ -48,13 +48,13 @@ export const storeClaimExamples: Example[] = [
       description,
       remedy: 'replacement',
     },
-    answer: { data: claim },
+    response: { data: claim },
     refusals: ['claim_order', 'claim_item', 'claim_amount', 'too_many_attempts'],
   }),
-  example(getClaim, { params: { token }, answer: { data: claim }, refusals: ['not_found'] }),
+  example(getClaim, { params: { token }, response: { data: claim }, refusals: ['not_found'] }),
   example(getClaims, {
     as: 'customer',
     query: { page: '1', perPage: '10' },
-    answer: onePage([claim], 10),
+    response: onePage([claim], 10),
   }),
 ]

@@ -6,7 +6,7 @@ export const storeConfirmationExamples: Example[] = [
   example(confirmAction, {
     as: 'guest',
     body: { token: 'b1Xq0Tn3mJ0c7h2XK5t1Zp8sLwYb6Nf4uRgDa9eTiVo' },
-    answer: { data: { kind: 'order', order: exampleOrder, access_token: null } },
+    response: { data: { kind: 'order', order: exampleOrder, access_token: null } },
     refusals: ['not_found', 'used', 'price_changed'],
   }),
 ]

@@ -15,6 +15,6 @@ export const storeCreditExamples: Example[] = [
   example(getCreditStatement, {
     as: 'customer',
     query: { page: '1', perPage: '20' },
-    answer: { data: statement, meta: { pagination } },
+    response: { data: statement, meta: { pagination } },
   }),
 ]

@@ -16,7 +16,7 @@ export const storeDocumentExamples: Example[] = [
   example(getDocuments, {
     as: 'customer',
     query: { page: '1', perPage: '10', kind: 'invoice', q: code },
-    answer: onePage(
+    response: onePage(
       [
         {
           id,
@@ -37,7 +37,7 @@ export const storeDocumentExamples: Example[] = [
   example(getBoughtProducts, {
     as: 'customer',
     query: { page: '1', perPage: '10', q: code },
-    answer: onePage(
+    response: onePage(
       [
         {
           id: exampleProduct.id,

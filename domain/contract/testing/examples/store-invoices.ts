@@ -8,7 +8,7 @@ const invoice = '7f1f6c3e-4a0b-4c55-9a2e-0c9f6f1f5a10'
 export const storeInvoiceExamples: Example[] = [
   example(getInvoices, {
     params: { token },
-    answer: {
+    response: {
       data: [
         {
           id: invoice,

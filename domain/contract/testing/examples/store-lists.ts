@@ -46,51 +46,51 @@ const wish = { code: 'wishlist' }
 export const storeListExamples: Example[] = [
   example(getLists, {
     as: 'customer',
-    answer: { data: [{ ...summary, itemCount: items.length }] },
+    response: { data: [{ ...summary, itemCount: items.length }] },
   }),
-  example(getList, { as: 'customer', params: one, answer: { data: list } }),
-  example(getListByCode, { as: 'customer', params: wish, answer: { data: wishList } }),
+  example(getList, { as: 'customer', params: one, response: { data: list } }),
+  example(getListByCode, { as: 'customer', params: wish, response: { data: wishList } }),
   example(saveCartAsList, {
     as: 'customer',
     body: { name: list.name },
-    answer: { data: list },
+    response: { data: list },
     refusals: ['cart_empty', 'too_many_lists'],
   }),
   example(updateList, {
     as: 'customer',
     params: one,
     body: { shared: true },
-    answer: { data: { ...list, shareToken } },
+    response: { data: { ...list, shareToken } },
   }),
   example(updateListItem, {
     as: 'customer',
     params: { ...one, itemId: item.id },
     body: { sticky: true },
-    answer: { data: { ...list, items: [{ ...item, sticky: true }] } },
+    response: { data: { ...list, items: [{ ...item, sticky: true }] } },
   }),
-  example(getSharedList, { params: { token: shareToken }, answer: { data: sharedList } }),
-  example(removeList, { as: 'customer', params: one, answer: { data: { done: true } } }),
+  example(getSharedList, { params: { token: shareToken }, response: { data: sharedList } }),
+  example(removeList, { as: 'customer', params: one, response: { data: { done: true } } }),
   example(addListItem, {
     as: 'customer',
     params: one,
     body: { id: item.variantId, amount: 2, custom: { sticky: false, note: item.note } },
-    answer: { data: list },
+    response: { data: list },
     refusals: ['list_full'],
   }),
   example(addListItemByCode, {
     as: 'customer',
     params: wish,
     body: { id: item.variantId, amount: 1 },
-    answer: { data: wishList },
+    response: { data: wishList },
   }),
   example(removeListItem, {
     as: 'customer',
     params: { ...one, itemId: item.id },
-    answer: { data: { ...list, items: [] } },
+    response: { data: { ...list, items: [] } },
   }),
   example(getWishList, {
     as: 'customer',
-    answer: {
+    response: {
       data: {
         id: wishList.id,
         variantIds: [item.variantId],

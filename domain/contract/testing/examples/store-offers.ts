@@ -19,13 +19,13 @@ export const storeOfferExamples: Example[] = [
   example(makeOffer, {
     as: 'customer',
     body: { priceView: 'net', shipperId: 'dhl' },
-    answer: { data: offer },
+    response: { data: offer },
     refusals: ['cart_empty', 'restricted'],
   }),
   example(getOffer, {
     as: 'customer',
     params: { id },
-    answer: { data: offer },
+    response: { data: offer },
     refusals: ['not_found'],
   }),
 ]

@@ -15,13 +15,13 @@ export const storeOrderExamples: Example[] = [
   example(getOrders, {
     as: 'customer',
     query: { page: '1', perPage: '10' },
-    answer: onePage([exampleOrder], 10),
+    response: onePage([exampleOrder], 10),
   }),
-  example(getOrder, { as: 'customer', params: order, answer: { data: exampleOrder } }),
+  example(getOrder, { as: 'customer', params: order, response: { data: exampleOrder } }),
   example(getOrderByCode, {
     as: 'customer',
     params: { code: exampleOrder.code },
-    answer: { data: exampleOrder },
+    response: { data: exampleOrder },
   }),
   example(exportOrderItems, {
     as: 'customer',

@@ -8,7 +8,7 @@ const fresh = { password: 'frische-luft-27', password_confirmation: 'frische-luf
 export const storePasswordExamples: Example[] = [
   example(forgotPassword, {
     body: { callbackUrl: '/passwordReset', email: exampleUser.email },
-    answer: done,
+    response: done,
     refusals: ['too_many_attempts'],
   }),
   example(resetPassword, {
@@ -17,13 +17,13 @@ export const storePasswordExamples: Example[] = [
       token: 'Tn0xQv3mJ0c7h2XK5t1Zp8sLwYb6Nf4uRgDa9eTiVoW',
       ...fresh,
     },
-    answer: done,
+    response: done,
     refusals: ['password_mismatch', 'reset_invalid', 'too_many_attempts'],
   }),
   example(changePassword, {
     as: 'customer',
     body: { old_password: 'lueften-2026', ...fresh },
-    answer: done,
+    response: done,
     refusals: ['wrong_password', 'password_mismatch', 'operator_session', 'too_many_attempts'],
   }),
 ]

@@ -7,7 +7,7 @@ import { example, type Example } from './example.ts'
 export const storePrivacyExamples: Example[] = [
   example(exportUser, {
     as: 'customer',
-    answer: {
+    response: {
       data: {
         exportedAt: '2026-11-20T12:00:00.000Z',
         user: exampleUser,
@@ -35,7 +35,7 @@ export const storePrivacyExamples: Example[] = [
   example(deleteUser, {
     as: 'customer',
     body: { password: 'lueften-2026' },
-    answer: { data: { done: true } },
+    response: { data: { done: true } },
     refusals: ['wrong_password', 'operator_session', 'too_many_attempts'],
   }),
 ]

@@ -29,7 +29,7 @@ export const storeProductExamples: Example[] = [
   example(getProduct, {
     params: { id: exampleProduct.id },
     query: { include: 'tags,variants', configuration: 'dn:100', extras: 'reviews,comments' },
-    answer: {
+    response: {
       data: {
         ...exampleProduct,
         alternatives: [],
@@ -41,11 +41,11 @@ export const storeProductExamples: Example[] = [
   }),
   example(getProductsByIds, {
     query: { ids: `${exampleProduct.id},p-unknown` },
-    answer: { data: [exampleTile] },
+    response: { data: [exampleTile] },
   }),
   example(getProductCategories, {
     query: { page: '1', perPage: '200', sort: 'name', sortDirection: 'asc' },
-    answer: onePage(
+    response: onePage(
       [
         { id: 'A1.1', name: 'Axiallüfter Wand/Decke', parentId: 'A1' },
         { id: 'A1', name: 'Bad- & Kleinraumlüfter', parentId: 'A' },
@@ -57,18 +57,18 @@ export const storeProductExamples: Example[] = [
   example(watchVariant, {
     params: { variantId: 'v-bath-axial-aura-125-th' },
     body: { email: 'karla.kunde@mail.example' },
-    answer: { data: { watching: true } },
+    response: { data: { watching: true } },
     refusals: ['already_available', 'too_many_attempts'],
   }),
   example(unwatchVariant, {
     body: { token: 'Hn2bVq8sLwYb6Nf4uRgDa9eTiVoWqM3EQv3mJ0c7h2X' },
-    answer: { data: { watching: false } },
+    response: { data: { watching: false } },
     refusals: ['not_found'],
   }),
   example(getReviews, {
     params: product,
     query: { page: '1', perPage: '5', onlyWithReview: '0', sort: 'time', sortDirection: 'desc' },
-    answer: onePage([exampleReview], 5),
+    response: onePage([exampleReview], 5),
   }),
   example(writeReview, {
     params: product,
@@ -78,7 +78,7 @@ export const storeProductExamples: Example[] = [
       author: 'Karla K.',
       email: 'karla.kunde@mail.example',
     },
-    answer: {
+    response: {
       data: {
         id: '3876',
         verified: false,
@@ -91,7 +91,7 @@ export const storeProductExamples: Example[] = [
   example(getComments, {
     params: product,
     query: { page: '1', perPage: '5' },
-    answer: onePage(
+    response: onePage(
       [
         {
           id: '12',

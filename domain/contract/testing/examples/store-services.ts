@@ -12,17 +12,17 @@ const email = 'karla.kunde@mail.example'
 export const storeServiceExamples: Example[] = [
   example(subscribeNewsletter, {
     body: { email, callbackUrl: '/aktivieren', source: 'footer', terms: true },
-    answer: { data: { pending: true } },
+    response: { data: { pending: true } },
     refusals: ['too_many_attempts'],
   }),
   example(activateNewsletter, {
     body: { token: 'Qv3mJ0c7h2XK5t1Zp8sLwYb6Nf4uRgDa9eTiVoWqM3E' },
-    answer: { data: { email } },
+    response: { data: { email } },
     refusals: ['not_found', 'used', 'expired'],
   }),
   example(unsubscribeNewsletter, {
     body: { token: 'Zp8sLwYb6Nf4uRgDa9eTiVoWqM3EQv3mJ0c7h2XK5t1' },
-    answer: { data: { subscribed: false } },
+    response: { data: { subscribed: false } },
     refusals: ['not_found'],
   }),
   example(sendContactForm, {
@@ -35,12 +35,12 @@ export const storeServiceExamples: Example[] = [
       orderCode: '2026000123',
       consent: true,
     },
-    answer: { data: { sent: true } },
+    response: { data: { sent: true } },
     refusals: ['too_many_attempts'],
   }),
   example(findCompany, {
     query: { ico: '99001179' },
-    answer: {
+    response: {
       data: {
         tin: '99001179',
         vatin: 'CZ99001179',

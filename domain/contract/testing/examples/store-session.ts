@@ -5,14 +5,14 @@ import { example, type Example } from './example.ts'
 export const storeSessionExamples: Example[] = [
   example(getSession, {
     as: 'guest',
-    answer: {
+    response: {
       data: { id: '5f0c9a3be1d74826a90b1c2d', type: 'guest', operator: null, expiresAt: null },
     },
     refusals: ['unauthorized'],
   }),
   example(getSessions, {
     as: 'customer',
-    answer: {
+    response: {
       data: [
         {
           id: '4Jq0c7h2XK5t1Zp8',
@@ -29,12 +29,12 @@ export const storeSessionExamples: Example[] = [
   example(endSessions, {
     as: 'customer',
     params: { id: 'others' },
-    answer: { data: { done: true } },
+    response: { data: { done: true } },
     refusals: ['unauthorized', 'operator_session'],
   }),
   example(loginAs, {
     body: { token: 'eyJjdXN0b21lciI6ImRlbW8tYjJjIn0.3b1f0c5a9d' },
-    answer: { data: { access_token: exampleToken } },
+    response: { data: { access_token: exampleToken } },
     refusals: ['login_as_invalid', 'not_found'],
   }),
 ]

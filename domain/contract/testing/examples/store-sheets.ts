@@ -25,6 +25,6 @@ export const storeSheetExamples: Example[] = [
       ],
       notes: ['Der Plan ersetzt keine Planung nach Norm.'],
     },
-    answer: { data: { pdf: 'JVBERi0xLjc=' } },
+    response: { data: { pdf: 'JVBERi0xLjc=' } },
   }),
 ]

@@ -25,7 +25,7 @@ const declared: Withdrawal = {
 export const storeWithdrawalExamples: Example[] = [
   example(findWithdrawalOrder, {
     body: { orderCode, email },
-    answer: {
+    response: {
       data: {
         order: {
           code: orderCode,
@@ -47,12 +47,12 @@ export const storeWithdrawalExamples: Example[] = [
       itemIds: item ? [item.id] : [],
       goods: 'nur einer von beiden',
     },
-    answer: { data: declared },
+    response: { data: declared },
     refusals: ['too_many_attempts'],
   }),
   example(getWithdrawal, {
     params: { token },
-    answer: { data: declared },
+    response: { data: declared },
     refusals: ['not_found'],
   }),
 ]

@@ -33,7 +33,7 @@ beforeEach(async () => {
 function haveBusinessTerms() {
   const link = { type: 'page', target: 'agb-geschaeftskunden' }
   const item = { id: 'b', title: 'AGB für Geschäftskunden', link, image: null, children: [] }
-  store.answers[menuCall] = () => ({
+  store.responses[menuCall] = () => ({
     code: 'footer-legal',
     title: '',
     items: [{ ...item, role: 'businessTerms' }],
@@ -69,7 +69,7 @@ describe('§3 checkout input fields: businessTerms', () => {
   it.for(['a shop without such terms', 'a CMS that is down'])(
     'is missing in %s',
     async (what, { expect }) => {
-      if (what.includes('down')) store.answers[menuCall] = () => new Response('', { status: 503 })
+      if (what.includes('down')) store.responses[menuCall] = () => new Response('', { status: 503 })
       const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()
       expect(page).not.toContain('name="businessTerms"')
       expect((await shopper.form(checkoutApi.placeOrder, ofBusiness)).status).toBe(303)

@@ -22,7 +22,7 @@ let shopper: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[lookup] = () => ({ data: company })
+  store.responses[lookup] = () => ({ data: company })
   shopper = createShopper(store)
 })
 
@@ -49,11 +49,11 @@ describe('issue 5.4 company lookup by number', () => {
   )
 
   it('distinguishes an unknown number from an unreachable register', async ({ expect }) => {
-    store.answers[lookup] = () => refused(404, { title: '?', code: 'not_found' })
+    store.responses[lookup] = () => refused(404, { title: '?', code: 'not_found' })
     expect((await find('99000016')).status).toBe(404)
-    store.answers[lookup] = () => refused(422, { title: '?', code: 'register_unavailable' })
+    store.responses[lookup] = () => refused(422, { title: '?', code: 'register_unavailable' })
     expect((await find('99000041')).status).toBe(503)
-    store.answers[lookup] = () => new Response(null, { status: 500 })
+    store.responses[lookup] = () => new Response(null, { status: 500 })
     expect((await find('99000130')).status).toBe(503)
   })
 })

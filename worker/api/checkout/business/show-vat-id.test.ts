@@ -41,7 +41,7 @@ let shopper: ReturnType<typeof createShopper>
 
 beforeEach(() => {
   store = createFakeStore()
-  store.answers[call] = () => ({ data: { tax: exempt, rates: none, listed } })
+  store.responses[call] = () => ({ data: { tax: exempt, rates: none, listed } })
   shopper = createShopper(store)
 })
 
@@ -65,13 +65,13 @@ describe('law 29: the VAT of the typed values in the last step', () => {
   })
 
   it('is an estimate while the store is down, or has no answer', async ({ expect }) => {
-    store.answers[call] = () => new Response(null, { status: 500 })
+    store.responses[call] = () => new Response(null, { status: 500 })
     expect(JSON.parse((await taxOf(business)).text).taxation.tax).toMatchObject({
       category: 'S',
       isEstimate: true,
       vatId: null,
     })
-    store.answers[call] = () => refused(404, { title: '?', code: 'not_found' })
+    store.responses[call] = () => refused(404, { title: '?', code: 'not_found' })
     expect(JSON.parse((await taxOf(business)).text).taxation.tax.isEstimate).toBe(true)
   })
 })
@@ -100,7 +100,9 @@ describe('law 29: the same without JavaScript', () => {
 
   it('shows the charged VAT if the registry does not answer', async ({ expect }) => {
     const unavailable = { ...evidence, result: 'unavailable' }
-    store.answers[call] = () => ({ data: { tax: { ...taxed, vatId: unavailable }, rates, listed } })
+    store.responses[call] = () => ({
+      data: { tax: { ...taxed, vatId: unavailable }, rates, listed },
+    })
     const { page } = await show(typed)
     expect(page).toContain('VIES antwortet gerade nicht')
     expect(page).toMatch(/berechnen wir 20\s% MwSt\./)

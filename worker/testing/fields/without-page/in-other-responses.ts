@@ -1,7 +1,7 @@
 import type { TestedElsewhere } from './reason.ts'
 
-/** Displayed from another answer instead. */
-export const inOtherAnswers: readonly TestedElsewhere[] = [
+/** Displayed from another response instead. */
+export const inOtherResponses: readonly TestedElsewhere[] = [
   {
     why: 'A query that this storefront does not send: another one brings the same content',
     tests: [
@@ -40,7 +40,7 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
     fields: ['branch.entities[].address.postNumber'],
   },
   {
-    why: 'Said by another answer: a saved filter is a category too, a product brings its parameters, the domains of a shop and its menus are those of its settings and of the CMS',
+    why: 'Said by another response: a saved filter is a category too, a product brings its parameters, the domains of a shop and its menus are those of its settings and of the CMS',
     shownBy: [
       'getCatalogCategories.data[].title',
       'getCatalogCategories.data[].perex',

@@ -4,26 +4,26 @@ import { openChannel } from '../storage/open-channel.ts'
 /* What the header shows of a visitor. Until the first interaction it is read without SWR, schemas
    and the components of a cart, which are 40 kB; then it follows SWR (decisions 0136, 0155). */
 
-interface EarlyAnswer {
+interface EarlyResponse {
   url: string
   /** Shows a response. False for one that needs its schema: then SWR is loaded. */
   show: (body: unknown) => boolean
   clear: () => void
-  /** Of changes in other tabs, after which the answer is read again, as on focus and on reconnect. */
+  /** Of changes in other tabs, after which the response is read again, as on focus and on reconnect. */
   channel?: string
 }
 
 /** Responses that SWR has not taken yet, by URL. */
-const answers = new Map<string, Promise<unknown>>()
+const responses = new Map<string, Promise<unknown>>()
 
 /** Returns a response once, so that SWR's first load needs no second request. */
-export function takeEarlyAnswer(url: string): Promise<unknown> | undefined {
-  const answer = answers.get(url)
-  answers.delete(url)
-  return answer
+export function takeEarlyResponse(url: string): Promise<unknown> | undefined {
+  const result = responses.get(url)
+  responses.delete(url)
+  return result
 }
 
-export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
+export function earlyResponse({ url, show, clear, channel }: EarlyResponse) {
   let isWatching = false
   /** Whether SWR has loaded the data. */
   let isOver = false
@@ -33,9 +33,9 @@ export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
   async function refresh(): Promise<void> {
     if (isOver || document.hidden) return
     const request = ++requests
-    const answer = getBody(url)
-    answers.set(url, answer)
-    const isShown = await answer
+    const result = getBody(url)
+    responses.set(url, result)
+    const isShown = await result
       .then((body) => request !== requests || isOver || show(body))
       .catch(() => false)
     // Loads SWR, which retries.
@@ -46,9 +46,9 @@ export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
     /** SWR has loaded the data, and shows it from now on. */
     end() {
       isOver = true
-      answers.delete(url)
+      responses.delete(url)
     },
-    /** Reads the answer at once if it is known to have something to show. */
+    /** Reads the response at once if it is known to have something to show. */
     watch(isKnown: () => boolean) {
       if (isWatching) return
       isWatching = true
@@ -56,7 +56,7 @@ export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
       addEventListener('pageshow', ({ persisted }) => {
         if (!persisted) return
         requests++
-        answers.delete(url)
+        responses.delete(url)
         clear()
       })
       if (!isKnown() || hasFirstInteraction()) return

@@ -1,4 +1,4 @@
-import { linesType } from '../../domain/cart/cart-answer-lines.ts'
+import { linesType } from '../../domain/cart/cart-response-lines.ts'
 import type * as z from 'zod/mini'
 import { RequestFailed } from './request-failed.ts'
 
@@ -6,13 +6,16 @@ import { RequestFailed } from './request-failed.ts'
  * Parser of a response: a schema, or a function that may load one. Most visitors are guests with an
  * empty cart, so the schemas stay out of every page's script.
  */
-export type AnswerType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise<T>)
+export type ResponseType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise<T>)
 
 /** A long cart may come as NDJSON. */
 export const accepted = `application/json, ${linesType}`
 
 /** The parsed response of a request. @throws RequestFailed for any failure except an abort */
-export async function readAnswer<T>(request: Promise<Response>, type: AnswerType<T>): Promise<T> {
+export async function readResponse<T>(
+  request: Promise<Response>,
+  type: ResponseType<T>,
+): Promise<T> {
   let status = 0
   try {
     const response = await request

@@ -45,8 +45,8 @@ export function markUncacheable(headers: Headers): void {
 }
 
 /** A response of the tier for this visitor only. */
-export function withoutPlatformHeader(answer: Response): Response {
-  const response = new Response(answer.body, answer)
+export function withoutPlatformHeader(result: Response): Response {
+  const response = new Response(result.body, result)
   response.headers.delete(platformHeader)
   return response
 }
@@ -61,7 +61,7 @@ interface Named {
  * The entry as a response for the platform's cache: compressed once, with the metadata that the
  * gateway needs to check purges. Null if its tags exceed the limits.
  */
-export function tierAnswer(entry: PageEntry, named: Named): Response | null {
+export function tierResponse(entry: PageEntry, named: Named): Response | null {
   const stored = tierHeaders(entry, named)
   if (!stored) return null
   const { status, etag, headers } = entry
@@ -77,7 +77,7 @@ export function tierUnchanged(life: StoredLifetime, named: Named): Response | nu
 }
 
 /** Parses the entry of a tier response; null for one that is for this visitor only. */
-export async function entryOfAnswer(response: Response): Promise<PageEntry | null> {
+export async function entryOfResponse(response: Response): Promise<PageEntry | null> {
   const [life, document] = [lifeHeader, documentHeader].map((name) => response.headers.get(name))
   if (!life || !document) return null
   const { headers, ...rest } = Document.parse(JSON.parse(document))

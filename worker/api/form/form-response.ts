@@ -49,7 +49,7 @@ export function refuseRestricted(text: Text, user: User): { user: User } | Refus
 
 /** A refusal for scripts, as the contract's error body. */
 export function refuseAsJson(c: Context<AppEnv>, { status, errors, code }: Refusal): Response {
-  const answer: Failure = {
+  const response: Failure = {
     errors: Object.entries(errors).map(([field, title]) => ({
       status,
       ...(field ? { field } : {}),
@@ -57,5 +57,5 @@ export function refuseAsJson(c: Context<AppEnv>, { status, errors, code }: Refus
       ...(code ? { code } : {}),
     })),
   }
-  return c.json(answer, status, { 'Cache-Control': 'no-store' })
+  return c.json(response, status, { 'Cache-Control': 'no-store' })
 }

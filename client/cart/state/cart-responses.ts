@@ -4,13 +4,13 @@ import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { readCartLines } from './read-cart-lines.ts'
 
-/** Response parsers of the cart API; loaded when there is a cart (see read-answer.ts). */
-const CartAnswer = z.object({
+/** Response parsers of the cart API; loaded when there is a cart (see read-response.ts). */
+const CartResponse = z.object({
   cart: z.nullable(Cart),
   /** Names of items that are no longer sold and were removed (spec §4). */
   removed: z.optional(z.array(z.string())),
 })
-export type CartAnswer = z.infer<typeof CartAnswer>
+export type CartResponse = z.infer<typeof CartResponse>
 
 const ItemAdded = z.object({
   cart: z.nullable(Cart),
@@ -29,11 +29,11 @@ export type ItemUpdated = z.infer<typeof ItemUpdated>
 function parse<T extends { cart: Cart | null }>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (typeof body !== 'string') return schema.parse(body)
   const { head, items } = readCartLines(body)
-  const answer = schema.parse(head)
-  return answer.cart ? { ...answer, cart: { ...answer.cart, items } } : answer
+  const response = schema.parse(head)
+  return response.cart ? { ...response, cart: { ...response.cart, items } } : response
 }
 
-export const parseCartAnswer = (body: unknown) => parse(CartAnswer, body)
+export const parseCartResponse = (body: unknown) => parse(CartResponse, body)
 export const parseItemAdded = (body: unknown) => parse(ItemAdded, body)
 export const parseItemUpdated = (body: unknown) => parse(ItemUpdated, body)
 

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 
-/** A field of an answer that violates the contract, without its value. */
+/** A field of a response that violates the contract, without its value. */
 export interface ContractIssue {
-  /** With dots: `data.3.unit.code`; `(root)` for the answer itself. */
+  /** With dots: `data.3.unit.code`; `(root)` for the response itself. */
   path: string
   /** The contract's type: `string`, `one of piece, metre`. */
   expected: string
 }
 
-export type ParsedAnswer<Answer> =
-  | { success: true; data: Answer; dropped: ContractIssue[] }
+export type ParsedResponse<ResponseBody> =
+  | { success: true; data: ResponseBody; dropped: ContractIssue[] }
   | { success: false; issue: ContractIssue }
 
 /**
@@ -18,14 +18,14 @@ export type ParsedAnswer<Answer> =
 const maxRounds = 10
 
 /**
- * Parses an answer of content: a list entry (tile, block, menu item) that violates the contract is
- * dropped, so that it does not fail the page. Other violations make the answer invalid. Not for
+ * Parses a response of content: a list entry (tile, block, menu item) that violates the contract is
+ * dropped, so that it does not fail the page. Other violations make the response invalid. Not for
  * carts and orders, whose sums would be wrong without a line.
  */
-export function parseEntries<Answer>(
-  schema: z.ZodMiniType<Answer>,
+export function parseEntries<ResponseBody>(
+  schema: z.ZodMiniType<ResponseBody>,
   json: unknown,
-): ParsedAnswer<Answer> {
+): ParsedResponse<ResponseBody> {
   const dropped: ContractIssue[] = []
   let rest = json
   for (let round = 0; ; round++) {
@@ -42,11 +42,11 @@ export function parseEntries<Answer>(
   }
 }
 
-/** Parses an answer strictly. */
-export function parseWhole<Answer>(
-  schema: z.ZodMiniType<Answer>,
+/** Parses a response strictly. */
+export function parseWhole<ResponseBody>(
+  schema: z.ZodMiniType<ResponseBody>,
   json: unknown,
-): ParsedAnswer<Answer> {
+): ParsedResponse<ResponseBody> {
   const parsed = schema.safeParse(json)
   if (parsed.success) return { success: true, data: parsed.data, dropped: [] }
   return { success: false, issue: contractIssueOf(parsed.error.issues[0]) }
@@ -68,7 +68,7 @@ function entryOf(json: unknown, path: readonly PropertyKey[]): Entry | null {
   return found
 }
 
-/** A copy of the answer without these entries. */
+/** A copy of the response without these entries. */
 function without(json: unknown, entries: readonly (Entry | null)[]): unknown {
   const isDropped = (list: unknown[], position: number) =>
     entries.some((entry) => entry?.list === list && entry.position === position)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { parseEntries, parseWhole } from './parse-answer.ts'
+import { parseEntries, parseWhole } from './parse-response.ts'
 
 const Tile = z.object({
   id: z.string(),
@@ -41,7 +41,7 @@ describe('§7 answers of the CMS: one invalid entry never fails the page', () =>
     })
   })
 
-  it('refuses an answer with an error outside of lists, with the path of the first wrong field', () => {
+  it('refuses a response with an error outside of lists, with the path of the first wrong field', () => {
     const issue = { path: 'title', expected: 'string' }
     expect(parseEntries(Listing, { title: 7, products: [] })).toEqual({ success: false, issue })
     expect(parseEntries(Listing, null)).toMatchObject({ issue: { path: '(root)' } })

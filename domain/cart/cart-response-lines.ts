@@ -7,9 +7,9 @@ export const linesType = 'application/x-ndjson'
 const minLines = 40
 
 /** `items` of the cart are empty here: each follows as a line of its own. */
-export function writeCartLines(answer: { cart: Cart | null }): string | null {
-  const { cart } = answer
+export function writeCartLines(response: { cart: Cart | null }): string | null {
+  const { cart } = response
   if (!cart || cart.items.length < minLines) return null
-  const head = { ...answer, cart: { ...cart, items: [] } }
+  const head = { ...response, cart: { ...cart, items: [] } }
   return [head, ...cart.items].map((one) => JSON.stringify(one)).join('\n')
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readAnswer } from './read-answer.ts'
+import { readResponse } from './read-response.ts'
 import { RequestFailed } from './request-failed.ts'
 
 const schema = z.object({ n: z.number() })
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+const response = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 const failure = (request: Promise<Response>) =>
-  readAnswer(request, schema).then(
+  readResponse(request, schema).then(
     () => null,
     (error: unknown) => error,
   )
 
 describe('readAnswer', () => {
   it('parses a response', async () => {
-    expect(await readAnswer(answer({ n: 1, more: 2 }), schema)).toEqual({ n: 1 })
+    expect(await readResponse(response({ n: 1, more: 2 }), schema)).toEqual({ n: 1 })
   })
 
   it('returns the errors of the server', async () => {
     const error = await failure(
-      answer({ errors: [{ status: 422, field: 'email', title: 'No' }] }, 422),
+      response({ errors: [{ status: 422, field: 'email', title: 'No' }] }, 422),
     )
     expect(error).toBeInstanceOf(RequestFailed)
     expect(error).toMatchObject({ status: 422, errors: [{ field: 'email', title: 'No' }] })
@@ -30,7 +30,7 @@ describe('readAnswer', () => {
   })
 
   it('maps an invalid shape and a lost connection to status 0', async () => {
-    expect(await failure(answer({ n: 'x' }))).toMatchObject({ status: 0 })
+    expect(await failure(response({ n: 'x' }))).toMatchObject({ status: 0 })
     expect(await failure(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       status: 0,
     })
