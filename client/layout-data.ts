@@ -1,6 +1,6 @@
 import type { PublicContext } from '../domain/context.ts'
 import type { EventConsumers } from '../domain/event-consumers.ts'
-import type { Frame } from '../domain/frame.ts'
+import type { SiteData } from '../domain/site.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Vertical } from '../domain/verticals.ts'
 
@@ -8,7 +8,7 @@ import type { Vertical } from '../domain/verticals.ts'
 export interface LayoutData {
   context: PublicContext
   /** Its main menu has the first level only; the rest loads when it opens (`api.menu`). */
-  frame: Frame
+  site: SiteData
   /** Ids of main menu entries with children. */
   menuParents: readonly string[]
   /** Base URL of the image server. */

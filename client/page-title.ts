@@ -1,7 +1,7 @@
-import type { Frame } from '../domain/frame.ts'
+import type { SiteData } from '../domain/site.ts'
 
 /** The shop's name from globals; empty if none is set. */
-export function shopNameOf({ brand, contact }: Frame['globals']): string {
+export function shopNameOf({ brand, contact }: SiteData['globals']): string {
   return brand?.name || contact.company
 }
 

@@ -27,8 +27,8 @@ interface ShopProviderProps {
 
 export function ShopProvider({ layoutData, text, deferred, page, children }: ShopProviderProps) {
   const shop = useMemo(() => {
-    const { context, frame } = layoutData
-    const format = createFormat(context, context.currency, frame.globals.currencies)
+    const { context, site } = layoutData
+    const format = createFormat(context, context.currency, site.globals.currencies)
     return { ...layoutData, text, format, routes: routesOf(context.locale) }
   }, [layoutData, text])
   return (

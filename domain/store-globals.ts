@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Currency, CurrencyCode } from './currency.ts'
-import { Globals } from './frame.ts'
+import { Globals } from './site.ts'
 import { Locale } from './locale.ts'
 
 export interface StoreMenuItem {

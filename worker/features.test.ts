@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { exampleConfiguration } from '../domain/contract/testing/examples/entities/page.ts'
 import type { Feature } from '../domain/content/features.ts'
 import { hasFeature } from '../domain/content/features.ts'
-import { Configuration } from '../domain/frame.ts'
+import { Configuration } from '../domain/site.ts'
 import { markedShop, visible } from './testing/fields/marked-shop.ts'
 
 interface Closed {

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, describe, it, vi } from 'vitest'
-import type { Configuration } from '../domain/frame.ts'
+import type { Configuration } from '../domain/site.ts'
 import { exampleConfiguration } from '../domain/contract/testing/examples/entities/page.ts'
 import { createApp } from './app.ts'
 import { exampleBackend } from './testing/example-backend.ts'

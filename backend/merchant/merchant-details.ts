@@ -1,4 +1,4 @@
-import type { ShopBrand, Contact, ShopPromises } from '../../domain/frame.ts'
+import type { ShopBrand, Contact, ShopPromises } from '../../domain/site.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../domain/frame.ts'
+import type { MenuItem } from '../../domain/site.ts'
 import type { Link } from '../../domain/link.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'

@@ -13,11 +13,11 @@ interface MenuEntry {
 
 /** The pages of the account (spec §2 Account menu). */
 export function AccountMenu({ current }: { current: string }) {
-  const { frame, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => showCurrent(list.current), [current])
   const { account } = routes
-  const has = (feature: Feature) => hasFeature(frame.configuration, feature)
+  const has = (feature: Feature) => hasFeature(site.configuration, feature)
   const entries = [
     { href: account.dashboard(), title: text('customer.dashboard.title') },
     { href: account.orders(), title: text('customer.orders.title') },
@@ -36,7 +36,7 @@ export function AccountMenu({ current }: { current: string }) {
       ? [{ href: account.lists(), title: text('customer.lists.title') }]
       : []),
     ...(has('favourites') ? [{ href: routes.wishList(), title: text('customer.wishList') }] : []),
-    ...(frame.globals.functions.loyaltyCredits
+    ...(site.globals.functions.loyaltyCredits
       ? [{ href: account.credits(), title: text('customer.credits.title') }]
       : []),
   ]

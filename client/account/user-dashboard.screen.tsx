@@ -9,7 +9,7 @@ import { useShop } from '../shop.tsx'
 import type { UserDashboardProps } from '../../domain/screens/account/user-dashboard.ts'
 
 export function Screen({ user, orders, addresses, credits }: UserDashboardProps) {
-  const { frame, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   const { account } = routes
   return (
     <AccountArea title={text('customer.dashboard.title')} current={account.dashboard()}>
@@ -37,7 +37,7 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
           )}
         </p>
       </section>
-      {hasFeature(frame.configuration, 'bulkOrder') && (
+      {hasFeature(site.configuration, 'bulkOrder') && (
         <section className="customer__section customer__form">
           <h2>{text('quickOrder.title')}</h2>
           <QuickOrder />
@@ -51,7 +51,7 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
             <AddressCard key={address.id} address={address} />
           ))}
         </div>
-        {hasFeature(frame.configuration, 'addressList') && (
+        {hasFeature(site.configuration, 'addressList') && (
           <p className="customer__actions">
             <ButtonLink href={account.addresses()}>{text('customer.addresses.manage')}</ButtonLink>
           </p>

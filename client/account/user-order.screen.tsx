@@ -17,7 +17,7 @@ import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: items, delivery and available actions. */
 export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
-  const { context, format, frame, routes, text } = useShop()
+  const { context, format, site, routes, text } = useShop()
   const { account } = routes
   const { code } = order
   const document = documentOf(order, context.locale)
@@ -58,7 +58,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
           </ButtonLink>
         )}
         <ButtonLink href={routes.withdrawal(code)}>{text('customer.order.withdraw')}</ButtonLink>
-        {hasFeature(frame.configuration, 'warrantyClaims') && (
+        {hasFeature(site.configuration, 'warrantyClaims') && (
           <ButtonLink href={routes.claim(code)} data-prefetch="no">
             {text('customer.order.claim')}
           </ButtonLink>

@@ -22,10 +22,10 @@ interface BulkOrderFormProps extends BulkOrderProps {
 
 /** Bulk order: paste a list of codes, edit the table, add it to the cart. */
 export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderFormProps) {
-  const { frame, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   const bulk = useBulkLines({ ...start, saved })
   const { putting, refusals, put } = usePutIntoCart()
-  const { shoppingDisabled, shoppingDisabledText } = frame.configuration
+  const { shoppingDisabled, shoppingDisabledText } = site.configuration
   const rows = bulkRows(bulk.lines, bulk.known)
   const ready = rows.filter(({ item }) => item !== null).length
   const wrong = rows.filter(({ problem }) => problem !== null).length

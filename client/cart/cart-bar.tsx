@@ -12,8 +12,8 @@ interface CartBarProps {
 
 /** Estimated total and checkout button at the bottom of small screens, until the summary is visible. */
 export function CartBar({ cart, total }: CartBarProps) {
-  const { context, format, frame, routes, text } = useShop()
-  const { configuration, globals } = frame
+  const { context, format, site, routes, text } = useShop()
+  const { configuration, globals } = site
   if (configuration.shoppingDisabled || !acceptsOrders(context)) return null
   if (isBelowMinimum(cart, globals.orderMinimumValue)) return null
   return (

@@ -8,8 +8,8 @@ import { grossPrice } from '../ui/price/gross-price.ts'
 /** The checkout button, or what prevents it: the minimum order value, or disabled shopping. */
 export function CartContinue({ cart }: { cart: Cart }) {
   const shop = useShop()
-  const { context, frame, routes, text } = shop
-  const { configuration, globals } = frame
+  const { context, site, routes, text } = shop
+  const { configuration, globals } = site
   const missing = globals.orderMinimumValue - cart.prices.itemsWithTax
   if (configuration.shoppingDisabled) {
     return <Notice kind="warning">{configuration.shoppingDisabledText}</Notice>

@@ -9,8 +9,8 @@ const maxCategories = 6
 
 /** Empty cart, with links to products. */
 export function EmptyCart({ lastOrder }: { lastOrder: Order | null }) {
-  const { frame, routes, text } = useShop()
-  const categories = frame.menus.find(({ code }) => code === 'main')?.items ?? []
+  const { site, routes, text } = useShop()
+  const categories = site.menus.find(({ code }) => code === 'main')?.items ?? []
   if (lastOrder) return <LastOrder order={lastOrder} />
   return (
     <section className="empty-cart">

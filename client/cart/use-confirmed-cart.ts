@@ -12,9 +12,9 @@ export function useConfirmedCart(
   cart: Cart,
   props: Pick<CheckoutProps, 'gifts' | 'shippers' | 'taxation'>,
 ) {
-  const { context, frame } = useShop()
+  const { context, site } = useShop()
   const { gifts, choose } = useOrderGifts(props.gifts, cart)
-  const { currencies } = frame.globals
+  const { currencies } = site.globals
   const { shippers } = props
   const taxation = useMemo(
     () => props.taxation ?? estimateTaxation(cart, context.country),

@@ -6,8 +6,8 @@ const legalRoles = ['withdrawal', 'privacy', 'shipping'] as const
 
 /** Legal texts for the order step; they open in new tabs, so that no input is lost. */
 export function LegalLinks() {
-  const { frame, text } = useShop()
-  const pages = legalRoles.flatMap((role) => findMenuItem(frame.menus, role) ?? [])
+  const { site, text } = useShop()
+  const pages = legalRoles.flatMap((role) => findMenuItem(site.menus, role) ?? [])
   if (pages.length === 0) return null
   return (
     <p className="order-section__note legal-links">

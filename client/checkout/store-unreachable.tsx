@@ -9,8 +9,8 @@ interface StoreUnreachableProps {
 
 /** The store is unreachable: shows what is known and the next step. */
 export function StoreUnreachable({ retry }: StoreUnreachableProps) {
-  const { frame, text } = useShop()
-  const { phone } = frame.globals.contact
+  const { site, text } = useShop()
+  const { phone } = site.globals.contact
   return (
     <Notice kind="warning" role="alert" title={text('cart.unreachable.title')}>
       <p>{text('cart.unreachable.text')}</p>

@@ -5,9 +5,9 @@ import { ShopLink } from '../ui/shop-link.tsx'
 
 /** Next steps of a claim, and links to the customer's rights. */
 export function ClaimHelp() {
-  const { frame, text } = useShop()
-  const rights = findMenuItem(frame.menus, 'warranty')
-  const { email } = frame.globals.contact
+  const { site, text } = useShop()
+  const rights = findMenuItem(site.menus, 'warranty')
+  const { email } = site.globals.contact
   return (
     <aside className="withdrawal__aside">
       <h2>{text('withdrawal.how.title')}</h2>

@@ -9,7 +9,7 @@ type ClaimReceiptProps = Omit<Extract<ClaimProps, { step: 'receipt' }>, 'step'>
 /** A claim: number, content, state and history. */
 export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
   const shop = useShop()
-  const { format, frame, routes, text } = shop
+  const { format, site, routes, text } = shop
   const { number, item, state, history, email } = claim
   const isOpen = state !== 'settled' && state !== 'rejected'
   const facts: [string, string][] = [
@@ -30,7 +30,7 @@ export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
       {state === 'received' && (
         <p role="status">
           {text('claim.receipt.mail', { email })}{' '}
-          {text('claim.receipt.pictures', { email: frame.globals.contact.email })}
+          {text('claim.receipt.pictures', { email: site.globals.contact.email })}
         </p>
       )}
       <div className="declaration">

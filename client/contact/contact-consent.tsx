@@ -10,8 +10,8 @@ interface ContactConsentProps {
 
 /** Consent to be answered, with a link to the privacy notice. */
 export function ContactConsent({ checked, error }: ContactConsentProps) {
-  const { frame, text } = useShop()
-  const privacy = findMenuItem(frame.menus, 'privacy')
+  const { site, text } = useShop()
+  const privacy = findMenuItem(site.menus, 'privacy')
   return (
     <CheckboxField
       name="consent"

@@ -7,8 +7,8 @@ import { useShop } from '../shop.tsx'
 import type { ContactProps } from '../../domain/screens/content/contact.ts'
 
 export function Screen({ page, ...form }: ContactProps) {
-  const { frame, routes, text } = useShop()
-  const { company, street, postcode, city } = frame.globals.contact
+  const { site, routes, text } = useShop()
+  const { company, street, postcode, city } = site.globals.contact
   return (
     <div className="container article-page">
       <Breadcrumbs items={[]} current={text('contact.title')} />

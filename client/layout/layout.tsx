@@ -44,8 +44,8 @@ interface LayoutProps {
 
 /** Layout of every screen (spec §2 Page layout); reduced in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
-  const { consumers, frame, routes, text } = useShop()
-  const hasBadges = (frame.configuration.badges ?? []).length > 0
+  const { consumers, site, routes, text } = useShop()
+  const hasBadges = (site.configuration.badges ?? []).length > 0
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
   return (
@@ -73,7 +73,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         <ShoppingDisabled />
         {children}
       </main>
-      {!reduced && hasFeature(frame.configuration, 'compare') && (
+      {!reduced && hasFeature(site.configuration, 'compare') && (
         <form id={compareFormId} action={routes.compare()} />
       )}
       <Suspense fallback={null}>

@@ -16,7 +16,7 @@ interface ProductActionsProps {
 /** Secondary actions of a product: compare, wish list. */
 export function ProductActions({ product, variantId, page }: ProductActionsProps) {
   const { id, name } = product
-  const { configuration } = useShop().frame
+  const { configuration } = useShop().site
   const keeps = hasFeature(configuration, 'favourites')
   return (
     <>

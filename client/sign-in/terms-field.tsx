@@ -10,8 +10,8 @@ interface TermsFieldProps {
 
 /** Consent to the business terms; nothing if the shop has none. */
 export function BusinessTermsField({ error, checked }: TermsFieldProps) {
-  const { frame, text } = useShop()
-  const terms = findMenuItem(frame.menus, 'businessTerms')
+  const { site, text } = useShop()
+  const terms = findMenuItem(site.menus, 'businessTerms')
   return (
     terms && (
       <div id="field-businessTerms">
@@ -34,8 +34,8 @@ export function BusinessTermsField({ error, checked }: TermsFieldProps) {
 
 /** Consent with a link that opens the terms in a new tab, so that no input is lost. */
 export function TermsField({ error, checked }: TermsFieldProps) {
-  const { frame, text } = useShop()
-  const terms = findMenuItem(frame.menus, 'terms')
+  const { site, text } = useShop()
+  const terms = findMenuItem(site.menus, 'terms')
   return (
     <CheckboxField
       name="terms"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../domain/context.ts'
-import type { Configuration, Globals } from '../../domain/frame.ts'
+import type { Configuration, Globals } from '../../domain/site.ts'
 import german from 'virtual:texts/de'
 import { resolvedParts } from '../boot.ts'
 import { createText } from '../i18n/text.ts'
@@ -20,7 +20,7 @@ const layoutData: LayoutData = {
     bothPrices: true,
     priceGroup: publicPriceGroup,
   },
-  frame: {
+  site: {
     menus: [],
     globals: {
       contact: {
@@ -73,11 +73,11 @@ interface Settings {
 
 /** Markup of components in the German shop, for tests. */
 export function renderInShop(children: ReactNode, settings: Settings = {}): string {
-  const { frame } = layoutData
-  const globals = { ...frame.globals, ...settings.globals }
-  const configuration = { ...frame.configuration, ...settings.configuration }
+  const { site } = layoutData
+  const globals = { ...site.globals, ...settings.globals }
+  const configuration = { ...site.configuration, ...settings.configuration }
   const context = { ...layoutData.context, ...settings.context }
-  const shown = { ...layoutData, context, frame: { ...frame, globals, configuration } }
+  const shown = { ...layoutData, context, site: { ...site, globals, configuration } }
   return renderToStaticMarkup(
     <ShopProvider layoutData={shown} text={text} deferred={resolvedParts(settings.deferred ?? {})}>
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Menu } from '../../domain/frame.ts'
+import type { Menu } from '../../domain/site.ts'
 import { findMenuItem } from './menu-item.ts'
 
 const item = (id: string, role?: string) => ({

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem, MenuRole } from '../../domain/frame.ts'
+import type { Menu, MenuItem, MenuRole } from '../../domain/site.ts'
 
 /**
  * The menu item of a page with a role, such as shipping costs or withdrawal; null if no menu has

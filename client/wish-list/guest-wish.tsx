@@ -18,7 +18,7 @@ export function GuestWish({ productId, variantId, name }: GuestWishProps) {
   const { user, loaded } = useSession()
   const hydrated = useHydrated()
   if (!hydrated || !loaded || user) return null
-  if (hasFeature(shop.frame.configuration, 'guestWishList'))
+  if (hasFeature(shop.site.configuration, 'guestWishList'))
     return <GuestWishToggle productId={productId} variantId={variantId} name={name} />
   function remember() {
     addPendingWish(variantId)

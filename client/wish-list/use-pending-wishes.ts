@@ -15,8 +15,8 @@ import { setWished } from './wish-list-queue.ts'
 /** Moves a guest's pending wishes into the wish list after sign-in. */
 export function usePendingWishes(isKnown: boolean) {
   useSignals()
-  const { text, frame } = useShop()
-  const isListed = hasFeature(frame.configuration, 'guestWishList')
+  const { text, site } = useShop()
+  const isListed = hasFeature(site.configuration, 'guestWishList')
   const gaveUp = useRef(false)
   const alreadyPrompted = isKnown && pendingWishes.value.variantIds.length > 0
   useEffect(() => {

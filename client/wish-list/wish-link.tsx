@@ -12,7 +12,7 @@ import { watchWishCount, wishCount } from './shown-wishes.ts'
 export function WishLink() {
   useSignals()
   const hydrated = useHydrated()
-  const { configuration } = useShop().frame
+  const { configuration } = useShop().site
   const customer = hydrated ? shownCustomer.value : undefined
   if (customer) return <CustomersLink />
   return customer === null && hasFeature(configuration, 'guestWishList') && <GuestWishLink />

@@ -9,8 +9,8 @@ export function OrderFacts({
   state,
   isLate,
 }: Pick<WithdrawalReviewProps, 'order' | 'state' | 'isLate'>) {
-  const { format, frame, text } = useShop()
-  const days = withdrawalDaysOf(frame.globals)
+  const { format, site, text } = useShop()
+  const days = withdrawalDaysOf(site.globals)
   if (state === 'unasked') return null
   if (!order) {
     return (

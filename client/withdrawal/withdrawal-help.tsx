@@ -5,9 +5,9 @@ import { ShopLink } from '../ui/shop-link.tsx'
 
 /** Next steps, and alternatives to this form. */
 export function WithdrawalHelp() {
-  const { frame, text } = useShop()
-  const instructions = findMenuItem(frame.menus, 'withdrawal')
-  const { email } = frame.globals.contact
+  const { site, text } = useShop()
+  const instructions = findMenuItem(site.menus, 'withdrawal')
+  const { email } = site.globals.contact
   return (
     <aside className="withdrawal__aside">
       <h2>{text('withdrawal.how.title')}</h2>
@@ -16,7 +16,7 @@ export function WithdrawalHelp() {
         <li>{text('withdrawal.how.confirm')}</li>
         <li>{text('withdrawal.how.receipt')}</li>
       </ol>
-      <p>{text('withdrawal.how.period', { days: withdrawalDaysOf(frame.globals) })}</p>
+      <p>{text('withdrawal.how.period', { days: withdrawalDaysOf(site.globals) })}</p>
       {instructions && (
         <p>
           <ShopLink link={instructions.link}>{text('withdrawal.how.instructions')}</ShopLink>

@@ -7,9 +7,9 @@ import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withd
 
 /** Receipt: content, time and next steps. */
 export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptProps) {
-  const { frame, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   const { orderCode, name, email, items, goods, reference, matched, business } = withdrawal
-  const { company, street, postcode, city } = frame.globals.contact
+  const { company, street, postcode, city } = site.globals.contact
   const address = `${company}, ${street}, ${postcode} ${city}`
   return (
     <>

@@ -13,7 +13,7 @@ import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdr
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { values, order, chosen, idempotencyKey, message } = props
   const shop = useShop()
-  const { frame, text } = shop
+  const { site, text } = shop
   const { goods = '', ...person } = values
   const items = Object.fromEntries(chosen.map((id) => [`item-${id}`, '1']))
   const lines = (order?.items ?? [])
@@ -24,7 +24,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
       <h1>{text('withdrawal.review.title')}</h1>
       {message && (
         <Notice kind="danger" role="alert" title={message}>
-          {text('withdrawal.review.notReceived', { email: frame.globals.contact.email })}
+          {text('withdrawal.review.notReceived', { email: site.globals.contact.email })}
         </Notice>
       )}
       <p className="withdrawal__step">{text('withdrawal.step', { n: 2 })}</p>

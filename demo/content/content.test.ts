@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Block } from '../../domain/content/block.ts'
-import { Configuration, Menu, menuCodes } from '../../domain/frame.ts'
+import { Configuration, Menu, menuCodes } from '../../domain/site.ts'
 import { Link } from '../../domain/link.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { RichText } from '../../domain/content/rich-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuRoles } from '../../domain/frame.ts'
+import { menuRoles } from '../../domain/site.ts'
 import { menus } from './menus.ts'
 
 /**

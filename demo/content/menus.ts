@@ -1,4 +1,4 @@
-import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain/frame.ts'
+import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain/site.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import { t } from '../catalogue/texts/text.ts'

@@ -10,7 +10,7 @@ import {
   splitStreet,
 } from './checkout-form.ts'
 import type { PlaceOrder } from '../contract/store-checkout.ts'
-import type { Contact } from '../frame.ts'
+import type { Contact } from '../site.ts'
 import { splitFullName } from '../validation/full-name.ts'
 import { normaliseText } from '../validation/normalise.ts'
 

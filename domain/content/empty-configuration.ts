@@ -1,4 +1,4 @@
-import type { Configuration } from '../frame.ts'
+import type { Configuration } from '../site.ts'
 
 /** Of a shop without content, and while the CMS is down. */
 export const emptyConfiguration: Configuration = {

@@ -1,4 +1,4 @@
-import type { Configuration } from '../frame.ts'
+import type { Configuration } from '../site.ts'
 
 export type Feature = keyof NonNullable<Configuration['features']>
 

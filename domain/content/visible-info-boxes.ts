@@ -1,4 +1,4 @@
-import type { Configuration } from '../frame.ts'
+import type { Configuration } from '../site.ts'
 
 /** Info boxes in their order; those without a colour are dropped (spec §5). */
 export function visibleInfoBoxes(boxes: Configuration['infoBoxes']): Configuration['infoBoxes'] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CatalogScope, CatalogState } from '../catalog/catalog.ts'
 import { Category, CategoryLink } from '../catalog/category.ts'
-import { Menu } from '../frame.ts'
+import { Menu } from '../site.ts'
 import { Product, ProductTile } from '../product/product.ts'
 import { SearchResults } from '../catalog/search.ts'
 import { cmsCall } from './call.ts'

@@ -1,7 +1,7 @@
 import { iconNames } from '../../client/ui/icon/icon-names.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
-import { menuCodes, menuRoles } from '../../domain/frame.ts'
+import { menuCodes, menuRoles } from '../../domain/site.ts'
 
 /** Product parameters by code, with their use in the storefront beyond display. */
 const parameterCodes = {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { api } from '../../domain/api.ts'
-import type { MenuItem } from '../../domain/frame.ts'
+import type { MenuItem } from '../../domain/site.ts'
 import { loadLayoutData } from '../loaders/layout-data.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
@@ -36,8 +36,8 @@ const app = new Hono<AppEnv>()
 describe('design §9 the main menu', () => {
   it('has its first level in every page, and submenus by id', async ({ expect }) => {
     const response = await app.request('https://shop.test/', {}, shop)
-    const { frame, menuParents } = await response.json<Awaited<ReturnType<typeof loadLayoutData>>>()
-    const main = frame.menus.find(({ code }) => code === 'main')
+    const { site, menuParents } = await response.json<Awaited<ReturnType<typeof loadLayoutData>>>()
+    const main = site.menus.find(({ code }) => code === 'main')
     expect(main?.items.map(({ id, children }) => [id, children])).toEqual([
       ['fans', []],
       ['filters', []],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { MenuItem } from '../../domain/frame.ts'
+import type { MenuItem } from '../../domain/site.ts'
 import type { AppEnv } from '../env.ts'
 import { loadMenu } from '../loaders/layout-data.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'

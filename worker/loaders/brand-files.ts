@@ -1,5 +1,5 @@
 import { brandFile } from '../../domain/brand-file.ts'
-import type { ShopBrand } from '../../domain/frame.ts'
+import type { ShopBrand } from '../../domain/site.ts'
 
 interface Place {
   /** Base URL of the image server, or a path of this shop. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { shopNameOf } from '../../client/page-title.ts'
-import type { ShopBrand } from '../../domain/frame.ts'
+import type { ShopBrand } from '../../domain/site.ts'
 import type { AppEnv } from '../env.ts'
 import { brandFiles } from './brand-files.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'

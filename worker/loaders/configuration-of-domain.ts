@@ -1,5 +1,5 @@
 import { visibleInfoBoxes } from '../../domain/content/visible-info-boxes.ts'
-import type { Configuration } from '../../domain/frame.ts'
+import type { Configuration } from '../../domain/site.ts'
 
 /**
  * Content configuration as shown on this domain: entries that an editor has disabled here

@@ -2,8 +2,8 @@ import { emptyConfiguration } from '../../domain/content/empty-configuration.ts'
 import type { Context } from 'hono'
 import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
-import type { Configuration, Globals, Menu } from '../../domain/frame.ts'
-import { menuCodes } from '../../domain/frame.ts'
+import type { Configuration, Globals, Menu } from '../../domain/site.ts'
+import { menuCodes } from '../../domain/site.ts'
 import { languageTag } from '../../domain/language.ts'
 import { onePerLanguage } from '../../domain/time/one-per-language.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
@@ -71,7 +71,7 @@ function layoutDataOf(
 ): LayoutData {
   const menus = menuCodes.map((code, at) => withShortTitles(found[at] ?? emptyMenu(code)))
   const main = menus.find(({ code }) => code === 'main')?.items ?? []
-  const frame = {
+  const site = {
     menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
     globals,
     configuration: configurationOfDomain(configuration),
@@ -84,12 +84,12 @@ function layoutDataOf(
   }))
   const consumers = eventConsumers(config, context.country)
   return {
-    context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
-    frame,
+    context: { ...context, currency: currencyOfAmounts(site.globals, context.currency) },
+    site,
     menuParents: main.flatMap(({ id, children }) => (children.length > 0 ? id : [])),
     cdn: config.CDN_URL,
     languages,
-    currencyNames: namesOf(frame.globals.currencies, languageTag(context)),
+    currencyNames: namesOf(site.globals.currencies, languageTag(context)),
     assetVersion: pageVersion(context),
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),

@@ -1,5 +1,5 @@
 import { shopNameOf } from '../../client/page-title.ts'
-import type { Globals } from '../../domain/frame.ts'
+import type { Globals } from '../../domain/site.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { brandFiles } from './brand-files.ts'
 import { countryCode } from '../../domain/country-code.ts'

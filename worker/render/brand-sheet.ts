@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ShopBrand } from '../../domain/frame.ts'
+import type { ShopBrand } from '../../domain/site.ts'
 import type { AppEnv } from '../env.ts'
 
 const path = '/brand.css'

@@ -6,7 +6,7 @@ import { pageTitle, shopNameOf } from '../../client/page-title.ts'
 import { robotsOf } from '../../client/robots.ts'
 import { isRightToLeft } from '../../domain/language.ts'
 import { type ScreenName, siteFiles } from '../../domain/routes.ts'
-import type { ShopBrand } from '../../domain/frame.ts'
+import type { ShopBrand } from '../../domain/site.ts'
 import { brandFiles } from '../loaders/brand-files.ts'
 import { brandSheetPath } from './brand-sheet.ts'
 import { chunksOf } from './chunks-of.ts'
@@ -27,7 +27,7 @@ export function documentStart({ page, layoutData }: Shown, nonce: string | null)
   return `<!doctype html><html lang="${language ?? locale}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
     page.head,
     layoutData,
-  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
+  )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.site.globals.brand)}</head><body><div id="app">`
 }
 
 /** Markup after the app: the hydration data, without server-only data. */
@@ -56,10 +56,10 @@ function withoutJsonLd(page: Boot['page']): unknown {
   return { ...page, head: { ...page.head, jsonLd: [] } }
 }
 
-function headElements(head: Head, { cdn, context, frame }: LayoutData): string {
+function headElements(head: Head, { cdn, context, site }: LayoutData): string {
   const { locale } = context
-  const shopName = shopNameOf(frame.globals)
-  const brand = brandFiles(frame.globals.brand, { cdn, origin: context.origin })
+  const shopName = shopNameOf(site.globals)
+  const brand = brandFiles(site.globals.brand, { cdn, origin: context.origin })
   const description = escapeHtml(head.description)
   const title = escapeHtml(pageTitle(head.title, shopName))
   const links = head.alternates.map(

@@ -34,7 +34,7 @@ describe('design §9 weight: layout data is a file of its own', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable')
     const layout = unpackColumns(await response.json()) as LayoutData
     expect(layout.context).toMatchObject({ domainCode: 'de', currency: 'EUR' })
-    expect(layout.frame.menus.length).toBeGreaterThan(0)
+    expect(layout.site.menus.length).toBeGreaterThan(0)
   })
 
   it('has another version in another context, which any isolate can serve', async ({ expect }) => {

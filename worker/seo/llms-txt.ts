@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { shopNameOf } from '../../client/page-title.ts'
 import { linkHref } from '../../client/ui/link-href.ts'
 import type { TextKey } from '../../client/i18n/text.ts'
-import type { Menu, MenuItem } from '../../domain/frame.ts'
+import type { Menu, MenuItem } from '../../domain/site.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { loadLayoutData } from '../loaders/layout-data.ts'
@@ -22,13 +22,13 @@ const sections: { title: TextKey; menus: readonly MenuCode[] }[] = [
 export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)
-  const [text, { frame }] = await Promise.all([
+  const [text, { site }] = await Promise.all([
     textOf(c.var.context),
     loadLayoutData(c, publicReads(c)),
   ])
-  const { company, email, phone } = frame.globals.contact
-  const shopName = shopNameOf(frame.globals) || new URL(origin).hostname
-  const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
+  const { company, email, phone } = site.globals.contact
+  const shopName = shopNameOf(site.globals) || new URL(origin).hostname
+  const menuOf = (code: MenuCode) => site.menus.find((menu) => menu.code === code)?.items ?? []
   const lines = [
     `# ${company || shopName}`,
     '',

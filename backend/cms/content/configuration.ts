@@ -1,6 +1,6 @@
 import { textsOf } from '../../locales/texts-of.ts'
 import { emptyConfiguration } from '../../../domain/content/empty-configuration.ts'
-import type { Configuration } from '../../../domain/frame.ts'
+import type { Configuration } from '../../../domain/site.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { missingFor } from '../../merchant/require-merchant.ts'
 import { findContent } from './entries/find-content.ts'

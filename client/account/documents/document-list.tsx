@@ -54,8 +54,8 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
 
 /** An offer's items can be bought again, whether it is still valid or not. */
 function OfferActions({ document: { id, state } }: { document: CustomerDocument }) {
-  const { frame, text } = useShop()
-  const { email } = frame.globals.contact
+  const { site, text } = useShop()
+  const { email } = site.globals.contact
   return (
     <form method="post" action={accountApi.offerCart(id)} className="document-links">
       <Button type="submit" size="small" icon="shopping-cart">

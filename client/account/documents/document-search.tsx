@@ -14,8 +14,8 @@ interface DocumentSearchProps {
 /** Filters documents by kind or number; a form, so that it works without JavaScript. */
 export function DocumentSearch({ kind, search }: DocumentSearchProps) {
   const id = useId()
-  const { frame, routes, text } = useShop()
-  const hasOffers = hasFeature(frame.configuration, 'offers')
+  const { site, routes, text } = useShop()
+  const hasOffers = hasFeature(site.configuration, 'offers')
   const kinds = Object.entries(documentKinds).filter(([one]) => one !== 'offer' || hasOffers)
   return (
     <form

@@ -13,10 +13,10 @@ interface CartConditionsProps {
  * Mandatory information before the checkout (§ 312j I BGB): payment methods and delivery countries.
  */
 export function CartConditions({ payments, countries }: CartConditionsProps) {
-  const { frame, text } = useShop()
-  const { paymentInfo, shippingInfo } = frame.configuration.cart
-  const days = withdrawalDaysOf(frame.globals)
-  const { guaranteeYears: years = 2 } = frame.globals.promises ?? {}
+  const { site, text } = useShop()
+  const { paymentInfo, shippingInfo } = site.configuration.cart
+  const days = withdrawalDaysOf(site.globals)
+  const { guaranteeYears: years = 2 } = site.globals.promises ?? {}
   return (
     <dl className="cart-conditions">
       {payments.length > 0 && (

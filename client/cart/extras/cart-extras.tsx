@@ -27,7 +27,7 @@ interface CartExtrasProps extends FromPage, Pick<Cart, 'couponCode' | 'credits' 
 /** Forms below the totals. Memoised: the change of an amount keeps their props. */
 export const CartExtras = memo(function CartExtras(props: CartExtrasProps) {
   const { payments, countries, errors, values, gifts, credits, isSignedIn } = props
-  const { configuration, globals } = useShop().frame
+  const { configuration, globals } = useShop().site
   const { functions } = globals
   return (
     <LazyBoundary>

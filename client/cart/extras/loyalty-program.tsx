@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 /** CMS text about the bonus club, beside the cart's totals (spec §3 cart texts). */
 export function LoyaltyProgram() {
-  const { bonusClub } = useShop().frame.configuration.cart
+  const { bonusClub } = useShop().site.configuration.cart
   if (!bonusClub?.text) return null
   return (
     <aside className="loyalty-program">

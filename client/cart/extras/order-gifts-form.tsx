@@ -18,10 +18,10 @@ interface OrderGiftsFormProps {
 /** Gifts for orders above a value; unreachable ones show the missing amount (spec §4). */
 export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
   const shop = useShop()
-  const { context, frame, text } = shop
+  const { context, site, text } = shop
   const [error, setError] = useState<string>()
   const { offered, chosen, dropped } = gifts
-  const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const currency = site.globals.currencies.find(({ code }) => code === context.currency)
   const shown = offered.filter(({ isAvailable }) => isAvailable)
 
   async function choose(event: FormEvent<HTMLFormElement>) {

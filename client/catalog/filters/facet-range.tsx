@@ -22,12 +22,12 @@ type Edge = keyof typeof open
 /** Two numbers with their unit, comma or dot, in sync with a slider (UX rule 7). */
 export function FacetRange({ facet, list }: FacetRangeProps) {
   const shop = useShop()
-  const { text, frame, context } = shop
+  const { text, site, context } = shop
   const { code, min, max } = facet
   const range = list.shown.ranges[code]
   const [draft, setDraft] = useState<Partial<Record<Edge, string>>>({})
   const name = code === 'price' ? code : filterPrefix + code
-  const currency = frame.globals.currencies.find((one) => one.code === context.currency)
+  const currency = site.globals.currencies.find((one) => one.code === context.currency)
   const unit = code === 'price' ? (currency?.symbol ?? facet.unit) : facet.unit
   const ends = { from: amountText(facet, min, shop), to: amountText(facet, max, shop) }
   const written = (edge: Edge) => {

@@ -27,8 +27,8 @@ export function NoResults({ query, suggestion, categories }: NoResultsProps) {
 
 /** Categories and the shop's phone number. */
 export function BrowseCategories({ categories }: Pick<NoResultsProps, 'categories'>) {
-  const { text, frame } = useShop()
-  const { phone, email } = frame.globals.contact
+  const { text, site } = useShop()
+  const { phone, email } = site.globals.contact
   return (
     <>
       <h2 className="nothing__browse">{text('searchPage.browse')}</h2>

@@ -59,8 +59,8 @@ export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
 }
 
 function NoShipper() {
-  const { frame, routes, text } = useShop()
-  const { phone, email } = frame.globals.contact
+  const { site, routes, text } = useShop()
+  const { phone, email } = site.globals.contact
   return (
     <Notice
       kind="warning"

@@ -19,13 +19,13 @@ interface ExtrasSectionProps extends FormState {
 
 /** Comment, optional account, consents; nothing is pre-ticked. */
 export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectionProps) {
-  const { context, frame, text } = useShop()
+  const { context, site, text } = useShop()
   const state = { values, errors }
   const consents = consentsOf(context.locale)
   return (
     <fieldset className="order-section">
       <legend className="order-section__title">{text('checkout.extras')}</legend>
-      {frame.globals.functions.customOrderNumber && (
+      {site.globals.functions.customOrderNumber && (
         <OrderField {...state} name="customOrderNumber" autoComplete="off" />
       )}
       {takesBack && (

@@ -34,7 +34,7 @@ export type CompleteInfo = CheckoutInfoProps & {
 type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
-  const { context, frame, text } = useShop()
+  const { context, site, text } = useShop()
   const { cart, gifts, shipper, branchId, slot, payment, countries, user, promise } = props
   // Initial values stay: the current ones are in the inputs.
   const [{ values }] = useState(props)
@@ -52,7 +52,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     refresh,
     onErrors: setErrors,
   })
-  const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
+  const currency = site.globals.currencies.find(({ code }) => code === context.currency)
   const { taxation, vatIdCheck, updating, update } = useTaxation({
     first: props.taxation,
     firstCheck: props.vatCheck,

@@ -43,12 +43,12 @@ export function useOrderForm(props: CheckoutInfoProps) {
   useSignals()
   // Owner of the stored input: the checkout's header does not request the session.
   useSession()
-  const { frame, text } = useShop()
+  const { site, text } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(serverErrors)
   const [isRestored, setRestored] = useState(false)
   const needs = needsOf(shipper, {
-    businessTerms: findMenuItem(frame.menus, 'businessTerms') !== null,
+    businessTerms: findMenuItem(site.menus, 'businessTerms') !== null,
   })
   const loaded = storageIsLoaded.value
   const who = identity.value

@@ -22,7 +22,7 @@ type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 /** Order confirmation: number, next steps, summary. */
 export function FinishedOrder(props: FinishedOrderProps) {
   const { order, guest, registered, payments, invoices, qr, errors } = props
-  const { context, frame, routes, text } = useShop()
+  const { context, site, routes, text } = useShop()
   const { code, customer, shipper } = order
   const document = documentOf(order, context.locale)
   const pickup = shipper.type === 'PERSONAL'
@@ -82,7 +82,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <ButtonLink href={routes.withdrawal(code)} variant="quiet">
           {text('orderDone.withdrawal')}
         </ButtonLink>
-        {hasFeature(frame.configuration, 'warrantyClaims') && (
+        {hasFeature(site.configuration, 'warrantyClaims') && (
           <ButtonLink href={routes.claim(code)} variant="quiet">
             {text('customer.order.claim')}
           </ButtonLink>

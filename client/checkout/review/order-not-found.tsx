@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 /** An unknown order token: truncated by an email client, mistyped or guessed. */
 export function OrderNotFound() {
-  const { frame, routes, text } = useShop()
-  const { phone, email } = frame.globals.contact
+  const { site, routes, text } = useShop()
+  const { phone, email } = site.globals.contact
   return (
     <div className="container checkout">
       <article className="finished">

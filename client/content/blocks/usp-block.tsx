@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../domain/frame.ts'
+import type { Configuration } from '../../../domain/site.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { findIcon } from './find-icon.ts'

@@ -12,7 +12,7 @@ import { useShop } from '../../shop.tsx'
 import type { HomeProps } from '../../../domain/screens/content/home.ts'
 
 export function Screen({ home, featured }: HomeProps) {
-  const { frame } = useShop()
+  const { site } = useShop()
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
   // Category links first; further banners separate the product strips.
   const firstProducts = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
@@ -28,7 +28,7 @@ export function Screen({ home, featured }: HomeProps) {
       <HomeBlocks blocks={home.blocks.slice(0, firstProducts)} />
       {!hasUsp && (
         <div className="container">
-          <UspBlock items={frame.configuration.usp} />
+          <UspBlock items={site.configuration.usp} />
         </div>
       )}
       <Promos banners={home.banners} />

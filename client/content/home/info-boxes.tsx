@@ -5,8 +5,8 @@ import { groundClass, parseColour } from '../blocks/contrast.ts'
 
 /** Short CMS notices, each on its colour; boxes without one are dropped (spec §5). */
 export function InfoBoxes() {
-  const { frame } = useShop()
-  const boxes = visibleInfoBoxes(frame.configuration.infoBoxes).flatMap(({ color, text }) => {
+  const { site } = useShop()
+  const boxes = visibleInfoBoxes(site.configuration.infoBoxes).flatMap(({ color, text }) => {
     const ground = parseColour(color)
     return ground ? [{ ground, text }] : []
   })

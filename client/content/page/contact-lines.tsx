@@ -8,7 +8,7 @@ interface ContactLinesProps {
 
 /** Phone, email and hours, if known. */
 export function ContactLines({ of }: ContactLinesProps) {
-  const { contact } = useShop().frame.globals
+  const { contact } = useShop().site.globals
   const { phone, email, openingHours } = of ?? contact
   return (
     <ul className="contact-lines">

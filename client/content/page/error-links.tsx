@@ -8,8 +8,8 @@ const categoryCount = 8
 
 /** Links of a 404 page: search, categories, home. */
 export function ErrorLinks() {
-  const { text, routes, frame } = useShop()
-  const main = frame.menus.find(({ code }) => code === 'main')?.items.slice(0, categoryCount) ?? []
+  const { text, routes, site } = useShop()
+  const main = site.menus.find(({ code }) => code === 'main')?.items.slice(0, categoryCount) ?? []
   return (
     <div className="error-links">
       <search className="error-links__wide">

@@ -1,5 +1,5 @@
 import type { TextPage } from '../../../domain/content/page.ts'
-import type { MenuItem } from '../../../domain/frame.ts'
+import type { MenuItem } from '../../../domain/site.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,9 +15,9 @@ interface PageAsideProps {
 
 /** Sidebar of a text page: its siblings in the footer menu, and the contact. */
 export function PageAside({ path, contactBox }: PageAsideProps) {
-  const { frame, routes, text } = useShop()
-  const { contactImage } = frame.configuration
-  const menus = frame.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
+  const { site, routes, text } = useShop()
+  const { contactImage } = site.configuration
+  const menus = site.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
   const isThis = ({ link }: MenuItem) => linkHref(link, routes)?.href === path
   const menu = menus.find(({ items }) => items.some(isThis)) ?? menus[0]
   return (

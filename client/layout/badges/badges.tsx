@@ -6,8 +6,8 @@ const maxShown = 12
 
 /** Seals and memberships of the shop, above the newsletter (spec §2 Page layout). */
 export function Badges() {
-  const { frame, text } = useShop()
-  const badges = (frame.configuration.badges ?? []).slice(0, maxShown)
+  const { site, text } = useShop()
+  const badges = (site.configuration.badges ?? []).slice(0, maxShown)
   return (
     <aside className="badges container no-print" aria-label={text('badges.label')}>
       {badges.map(({ title, image, link }, index) => {

@@ -1,9 +1,9 @@
-import type { Menu } from '../../../domain/frame.ts'
+import type { Menu } from '../../../domain/site.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 export function FooterMenu({ code }: { code: Menu['code'] }) {
-  const menu = useShop().frame.menus.find((each) => each.code === code)
+  const menu = useShop().site.menus.find((each) => each.code === code)
   if (!menu || menu.items.length === 0) return null
   return (
     <nav className="footer-menu" aria-label={menu.title}>

@@ -4,9 +4,9 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 
 /** Legal links of every page, the checkout included (domain part 3, laws 5, 10, 23). */
 export function LegalLine() {
-  const { frame, routes, text } = useShop()
-  const legal = frame.menus.find(({ code }) => code === 'footer-legal')
-  const { copyrightName, copyrightYear } = frame.configuration.footer
+  const { site, routes, text } = useShop()
+  const legal = site.menus.find(({ code }) => code === 'footer-legal')
+  const { copyrightName, copyrightYear } = site.configuration.footer
   return (
     <div className="legal-line container">
       <ul className="legal-line__links">

@@ -20,7 +20,7 @@ function CachedFooter() {
 }
 
 function Footer() {
-  const { cart, footer } = useShop().frame.configuration
+  const { cart, footer } = useShop().site.configuration
   return (
     <footer className="page-footer no-print">
       <TitleBlock />

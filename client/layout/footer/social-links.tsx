@@ -1,19 +1,19 @@
-import type { Frame } from '../../../domain/frame.ts'
+import type { SiteData } from '../../../domain/site.ts'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-type Social = Frame['configuration']['footer']['social']
+type Social = SiteData['configuration']['footer']['social']
 
 export function SocialLinks({ social }: { social: Social }) {
-  const { frame, text } = useShop()
+  const { site, text } = useShop()
   if (social.length === 0) return null
   return (
     <ul
       className="social-links"
-      aria-label={text('footer.social', { shop: shopNameOf(frame.globals) })}
+      aria-label={text('footer.social', { shop: shopNameOf(site.globals) })}
     >
       {social.map(({ type, title, url }, index) => {
         const icon = findIcon(type)

@@ -16,7 +16,7 @@ function onLogout(event: FormEvent<HTMLFormElement>) {
 
 /** Content of the account menu. */
 export function AccountPanel({ user }: { user: ShownCustomer }) {
-  const { frame, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   return (
     <>
       <p className="account-menu__name">
@@ -27,7 +27,7 @@ export function AccountPanel({ user }: { user: ShownCustomer }) {
         <Icon name="circle-user-round" />
         {text('header.account')}
       </a>
-      {hasFeature(frame.configuration, 'favourites') && (
+      {hasFeature(site.configuration, 'favourites') && (
         <a className="button button--secondary button--wide" href={routes.wishList()}>
           <Icon name="heart" />
           {text('wishList.title')}

@@ -6,7 +6,7 @@ import { CompareHost, CompareLink, PersonalData } from './late-links.ts'
 
 /** Personal header links. Their data is fetched after hydration (decision 0155). */
 export function HeaderLinks({ url }: { url: string }) {
-  const { configuration } = useShop().frame
+  const { configuration } = useShop().site
   const compares = hasFeature(configuration, 'compare')
   return (
     <>

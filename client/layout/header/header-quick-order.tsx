@@ -4,8 +4,8 @@ import { QuickOrder } from '../../quick-order/quick-order.tsx'
 
 /** Opens under the first row of the header, if bulk orders are enabled. */
 export function HeaderQuickOrder() {
-  const { frame, text } = useShop()
-  if (!hasFeature(frame.configuration, 'bulkOrder')) return null
+  const { site, text } = useShop()
+  if (!hasFeature(site.configuration, 'bulkOrder')) return null
   return (
     <details className="quick-order">
       <summary className="quick-order__open">{text('quickOrder.title')}</summary>

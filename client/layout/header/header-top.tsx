@@ -9,17 +9,17 @@ import { useStickyHeader } from './use-sticky-header.ts'
 
 /** Phone, selling points, and price and language switches. */
 export function HeaderTop({ url }: { url: string }) {
-  const { frame } = useShop()
+  const { site } = useShop()
   const row = useRef<HTMLDivElement>(null)
   // In a lazy part: scrolling is a first interaction, so it is not needed before.
   useStickyHeader(row)
-  const pages = frame.menus.find(({ code }) => code === 'top')?.items ?? []
+  const pages = site.menus.find(({ code }) => code === 'top')?.items ?? []
   return (
     <div ref={row} className="header-top">
       <div className="header-top__row container">
         <PhoneLink withHours />
         <ul className="header-top__usp">
-          {frame.configuration.usp.slice(0, 2).map(({ icon, title }, index) => (
+          {site.configuration.usp.slice(0, 2).map(({ icon, title }, index) => (
             <li key={index} className={`icon-before icon--${findIcon(icon) ?? 'check'} icon--16`}>
               {title}
             </li>

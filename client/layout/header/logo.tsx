@@ -4,9 +4,9 @@ import { useShop } from '../../shop.tsx'
 
 /** Home link: the brand's mark with its name, or a picture that includes the name. */
 export function Logo() {
-  const { cdn, frame, routes, text } = useShop()
-  const { brand } = frame.globals
-  const name = shopNameOf(frame.globals)
+  const { cdn, site, routes, text } = useShop()
+  const { brand } = site.globals
+  const name = shopNameOf(site.globals)
   const logo = brandFile(brand?.logo, cdn)
   return (
     <a className="logo" href={routes.home()} aria-label={text('header.home', { shop: name })}>

@@ -11,7 +11,7 @@ import { followOtherTabs } from '../../wish-list/wish-list-queue.ts'
 
 /** Session, cart and wish list from SWR, which the header's links show from now on. */
 export function PersonalData() {
-  const { configuration } = useShop().frame
+  const { configuration } = useShop().site
   const { user, loaded } = useSession()
   useCart()
   useEffect(() => {

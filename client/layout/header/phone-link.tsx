@@ -1,8 +1,8 @@
 import { useShop } from '../../shop.tsx'
 
 export function PhoneLink({ withHours = false }: { withHours?: boolean }) {
-  const { frame, text } = useShop()
-  const { phone, openingHours } = frame.globals.contact
+  const { site, text } = useShop()
+  const { phone, openingHours } = site.globals.contact
   if (!phone) return null
   return (
     <a

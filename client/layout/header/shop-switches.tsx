@@ -5,8 +5,8 @@ import { SwitchMenu } from './switch-menu.tsx'
 
 /** Price display, currency and language; real forms and links (spec §4 Preferences). */
 export function ShopSwitches({ url }: { url: string }) {
-  const { context, currencyNames, frame, text } = useShop()
-  const { currencies } = frame.globals
+  const { context, currencyNames, site, text } = useShop()
+  const { currencies } = site.globals
   return (
     <div className="shop-switches">
       <PreferenceForm

@@ -3,8 +3,8 @@ import { PhoneLink } from './phone-link.tsx'
 
 /** Contact details, styled like the title block of a drawing. */
 export function TitleBlock() {
-  const { frame, text } = useShop()
-  const { company, street, postcode, city, email, phone, openingHours } = frame.globals.contact
+  const { site, text } = useShop()
+  const { company, street, postcode, city, email, phone, openingHours } = site.globals.contact
   return (
     <dl className="title-block container">
       {phone && (

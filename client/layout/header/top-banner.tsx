@@ -15,9 +15,9 @@ const shopInk = '#16232a'
 /** A CMS line at the top of the page; dismissed until it changes. */
 export function TopBanner() {
   useSignals()
-  const { frame, text } = useShop()
+  const { site, text } = useShop()
   const hydrated = useHydrated()
-  const banner = frame.configuration.topBanner
+  const banner = site.configuration.topBanner
   if (!banner) return null
   const id = `top-${banner.lastModified}`
   if (closedBanners.value.includes(id) && hydrated) return null

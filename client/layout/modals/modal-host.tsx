@@ -14,7 +14,7 @@ const EntryModals = browserPart(async () => (await import('./entry-modals.tsx'))
  */
 export function ModalHost({ greets }: { greets: boolean }) {
   useSignals()
-  const { modals } = useShop().frame.configuration
+  const { modals } = useShop().site.configuration
   if (!storageIsLoaded.value) return null
   if (redirectModalIsOpen.value) return <RedirectModal />
   if (!greets || !modals || consentIsOpen.value || consent.value === null) return null

@@ -9,8 +9,8 @@ import { closeRedirectModal } from './redirect-modal-is-open.ts'
  * the page that the CMS names (spec §4, §6).
  */
 export function RedirectModal() {
-  const { frame, text } = useShop()
-  const modal = findModal(frame.configuration.modals ?? [], 'redirect')
+  const { site, text } = useShop()
+  const modal = findModal(site.configuration.modals ?? [], 'redirect')
   return (
     <Dialog
       open

@@ -12,9 +12,9 @@ import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
  * part 3, law 23).
  */
 export function CookieConsent() {
-  const { consumers, frame, text } = useShop()
+  const { consumers, site, text } = useShop()
   const section = useRef<HTMLElement>(null)
-  const privacy = findMenuItem(frame.menus, 'privacy')
+  const privacy = findMenuItem(site.menus, 'privacy')
   // Time of opening: an answer in another tab must not move the focus here.
   const [given] = useState(() => consent.peek())
   useReturnFocus(true)

@@ -2,7 +2,7 @@ import { useShop } from '../../shop.tsx'
 
 /** Spec §6: shopping can be disabled for everybody, with a text that gives the reason. */
 export function ShoppingDisabled() {
-  const { shoppingDisabled, shoppingDisabledText } = useShop().frame.configuration
+  const { shoppingDisabled, shoppingDisabledText } = useShop().site.configuration
   if (!shoppingDisabled) return null
   return (
     <div className="container">

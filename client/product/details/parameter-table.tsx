@@ -15,8 +15,8 @@ interface ParameterTableProps {
  * All technical data, grouped (spec §5: non-empty values only); explanations come with the notes.
  */
 export function ParameterTable({ parameters }: ParameterTableProps) {
-  const { frame, text } = useShop()
-  const { sizeImage } = frame.configuration
+  const { site, text } = useShop()
+  const { sizeImage } = site.configuration
   if (parameterGroups(parameters).length === 0) return null
   return (
     <section className="product__section" id="parameters">

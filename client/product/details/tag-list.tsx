@@ -19,13 +19,13 @@ interface TagListProps {
 
 /** Tags of a product in a list or on its page; nothing if it has none. */
 export function TagList({ product, variant, place }: TagListProps) {
-  const { text, frame } = useShop()
+  const { text, site } = useShop()
   const tags = productTags(product, {
     place,
     unitWithTax: variant.prices.unitWithTax,
     shippingClass: variant.availability.shippingClass,
-    freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
-    freeShippingAt: frame.globals.freeShippingAt,
+    freeDeliveryTagByPrice: site.configuration.freeDeliveryTagByPrice,
+    freeShippingAt: site.globals.freeShippingAt,
   })
   if (tags.length === 0) return null
   return (

@@ -42,9 +42,9 @@ export function AddToCartForm({
   className = '',
   children,
 }: AddToCartFormProps) {
-  const { text, frame } = useShop()
+  const { text, site } = useShop()
   const { busy, add } = useAddToCart()
-  const { shoppingDisabled, shoppingDisabledText } = frame.configuration
+  const { shoppingDisabled, shoppingDisabledText } = site.configuration
   const obstacle = purchaseObstacle({ offer, saleable, shoppingDisabled, forCredits })
   const reason =
     obstacle === 'shoppingDisabled'

@@ -67,10 +67,10 @@ function restockText({ delayDays }: Shown, { text }: Shop): string {
 function durationText(
   { delayDays }: Shown,
   { shippingClass = 'parcel' }: Availability,
-  { frame, text }: Shop,
+  { site, text }: Shop,
 ): string {
   if (delayDays) return text.count('product.stock.leaves', delayDays)
-  const { delivery, promises } = frame.globals
+  const { delivery, promises } = site.globals
   const days = delivery?.[shippingClass]?.transit?.days
   const [from, to] = days === undefined ? (promises?.deliveryDays ?? []) : [days, days + 1]
   if (from === undefined || to === undefined) return ''

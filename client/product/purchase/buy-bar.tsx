@@ -14,8 +14,8 @@ interface BuyBarProps {
 
 /** Price and add-to-cart button at the bottom of small screens; submits the buy box's form. */
 export function BuyBar({ product, variant, credits }: BuyBarProps) {
-  const { text, format, frame, context } = useShop()
-  const { shoppingDisabled } = frame.configuration
+  const { text, format, site, context } = useShop()
+  const { shoppingDisabled } = site.configuration
   const { saleable } = product.visibility
   const { unitWithTax, unitWithoutTax } = variant.prices
   return (

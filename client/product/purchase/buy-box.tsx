@@ -33,7 +33,7 @@ interface BuyBoxProps {
 
 /** Variant choice, price, availability and purchase. */
 export function BuyBox({ product, choice, response }: BuyBoxProps) {
-  const { text, frame } = useShop()
+  const { text, site } = useShop()
   const { variant, forCredits = false } = choice
   const { availability, energyLabel, unit, prices } = variant
   const { duties } = product
@@ -42,7 +42,7 @@ export function BuyBox({ product, choice, response }: BuyBoxProps) {
   const least = Math.max(availability.amountMin, unit.step)
   const amount = pending.variantId === variant.id ? Math.max(pending.amount, least) : least
   const isInStock = availability.isAvailable && availability.delayDays === 0
-  const { shoppingDisabled, shoppingDisabledText } = frame.configuration
+  const { shoppingDisabled, shoppingDisabledText } = site.configuration
   const credits = forCredits && (
     <LazyBoundary>
       <CreditPrice prices={prices} />

@@ -17,11 +17,11 @@ interface CreditsOfferProps {
  * balance; a guest who follows a link learns that credits need sign-in (spec §6).
  */
 export function CreditsOffer({ product, choice }: CreditsOfferProps) {
-  const { text, format, routes, frame, context } = useShop()
+  const { text, format, routes, site, context } = useShop()
   const { user, loaded } = useSession()
   const { cart } = useCart()
   const { variant, forCredits = false } = choice
-  const { creditWorth, functions } = frame.globals
+  const { creditWorth, functions } = site.globals
   if (!creditWorth || !functions.loyaltyCredits) return null
   const balance = cart?.credits && cart.credits.balance - cart.credits.spent
   const isEnough =

@@ -8,9 +8,9 @@ const Countdown = lazyPart(async () => (await import('./countdown.tsx')).Countdo
 
 /** Order cut-off of stock items: the rule in the HTML, the remaining time by script. */
 export function CutOff({ shippingClass = 'parcel' }: Pick<Availability, 'shippingClass'>) {
-  const { frame, text } = useShop()
+  const { site, text } = useShop()
   const hydrated = useHydrated()
-  const terms = frame.globals.delivery?.[shippingClass]
+  const terms = site.globals.delivery?.[shippingClass]
   if (!terms?.transit) return null
   const rule = text('product.cutOff.rule', { time: terms.closesAt })
   return (

@@ -26,7 +26,7 @@ interface OfferDetailsProps {
 /** Gifts, restock date, and alternatives if out of stock. */
 export function OfferDetails({ product, choice, response }: OfferDetailsProps) {
   const shop = useShop()
-  const { text, format, routes, frame } = shop
+  const { text, format, routes, site } = shop
   const { saleable } = product.visibility
   const { variant } = choice
   const { availability, unit } = variant
@@ -35,8 +35,8 @@ export function OfferDetails({ product, choice, response }: OfferDetailsProps) {
     place: 'content',
     unitWithTax: variant.prices.unitWithTax,
     shippingClass: variant.availability.shippingClass,
-    freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
-    freeShippingAt: frame.globals.freeShippingAt,
+    freeDeliveryTagByPrice: site.configuration.freeDeliveryTagByPrice,
+    freeShippingAt: site.globals.freeShippingAt,
   })
   const perks = [
     ...product.gifts

@@ -24,7 +24,7 @@ export function PromisedDelivery(props: PromisedDeliveryProps) {
   const { shippingClass = 'parcel', delayDays, duration, isMain } = props
   const hasInteracted = useFirstInteraction()
   const interacted = useInteracted()
-  const terms = useShop().frame.globals.delivery?.[shippingClass]
+  const terms = useShop().site.globals.delivery?.[shippingClass]
   if (!terms?.transit || !(isMain ? hasInteracted : interacted)) return duration
   return (
     <Suspense fallback={duration}>

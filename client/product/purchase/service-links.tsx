@@ -1,5 +1,5 @@
 import { withdrawalDaysOf } from '../../../domain/order/withdrawal-days.ts'
-import type { MenuRole } from '../../../domain/frame.ts'
+import type { MenuRole } from '../../../domain/site.ts'
 import type { IconName } from '../../ui/icon/icon-names.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
@@ -14,13 +14,13 @@ const services: { role: MenuRole; title: TextKey; icon: IconName }[] = [
 
 /** Links to shipping costs, returns and warranty (UX rule 18). */
 export function ServiceLinks() {
-  const { text, frame } = useShop()
-  const days = withdrawalDaysOf(frame.globals)
-  const { guaranteeYears: years = 2 } = frame.globals.promises ?? {}
+  const { text, site } = useShop()
+  const days = withdrawalDaysOf(site.globals)
+  const { guaranteeYears: years = 2 } = site.globals.promises ?? {}
   return (
     <ul className="services">
       {services.map(({ role, title, icon }) => {
-        const item = findMenuItem(frame.menus, role)
+        const item = findMenuItem(site.menus, role)
         const label = text(title, { days, years })
         return (
           <li key={role} className={`icon-before icon--${icon}`}>

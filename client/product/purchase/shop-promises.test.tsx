@@ -1,4 +1,4 @@
-import type { ShopPromises } from '../../../domain/frame.ts'
+import type { ShopPromises } from '../../../domain/site.ts'
 import { describe, expect, it } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { sampleVariant } from '../../testing/sample-product.ts'

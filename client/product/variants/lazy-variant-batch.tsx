@@ -8,9 +8,9 @@ const VariantBatch = browserPart(async () => (await import('./variant-batch.tsx'
 
 /** Several variants at once, for business customers if the shop offers it (spec §6). */
 export function LazyVariantBatch({ product }: { product: Product }) {
-  const { frame } = useShop()
+  const { site } = useShop()
   const { user } = useSession()
-  const isOffered = hasFeature(frame.configuration, 'variantBatch') && product.variants.length > 1
+  const isOffered = hasFeature(site.configuration, 'variantBatch') && product.variants.length > 1
   if (!isOffered || !user?.business || !product.visibility.saleable) return null
   return <VariantBatch product={product} />
 }

@@ -12,10 +12,10 @@ import { unitLabel } from '../../ui/price/unit-label.ts'
 
 /** Variants of a product with their amounts, added to the cart together (spec §4, §6). */
 export function VariantBatch({ product }: { product: Product }) {
-  const { context, format, frame, routes, text } = useShop()
+  const { context, format, site, routes, text } = useShop()
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
-  const { shoppingDisabled } = frame.configuration
+  const { shoppingDisabled } = site.configuration
   const { saleable } = product.visibility
   const isFree = (variant: Variant) =>
     purchaseObstacle({ offer: variant, saleable, shoppingDisabled }) === null

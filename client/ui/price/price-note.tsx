@@ -4,8 +4,8 @@ import { findMenuItem } from '../menu-item.ts'
 
 /** "inkl. MwSt., zzgl. Versand" with a link to the shipping costs. */
 export function PriceNote() {
-  const { context, frame, text } = useShop()
-  const shipping = findMenuItem(frame.menus, 'shipping')
+  const { context, site, text } = useShop()
+  const shipping = findMenuItem(site.menus, 'shipping')
   return (
     <p className="price-note">
       {context.netPrices ? text('price.exclTax') : text('price.inclTax')}{' '}

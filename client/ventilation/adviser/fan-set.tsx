@@ -10,10 +10,10 @@ import { partTexts } from './adviser-texts.ts'
 /** The fan and its accessories, added to the cart together; a plain form without JavaScript. */
 export function FanSet({ fan }: { fan: AdvisedFan }) {
   const shop = useShop()
-  const { text, format, context, frame, routes } = shop
+  const { text, format, context, site, routes } = shop
   const [busy, setBusy] = useState(false)
   const { product, variant, parts, missing } = fan
-  const { shoppingDisabled } = frame.configuration
+  const { shoppingDisabled } = site.configuration
   const { saleable } = product.visibility
   const least = Math.max(variant.availability.amountMin, variant.unit.step)
   const items = [

@@ -18,7 +18,7 @@ interface PlanPartsListProps {
 /** All parts of the plan, as variants that can be bought. */
 export function PlanPartsList({ input, shown }: PlanPartsListProps) {
   const shop = useShop()
-  const { text, format, routes, context, frame } = shop
+  const { text, format, routes, context, site } = shop
   const { unit, parts } = shown
   const priceOf = ({ prices }: { prices: { unitWithTax: number; unitWithoutTax: number } }) =>
     context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
@@ -99,7 +99,7 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
           {text('planner.pdf')}
         </ButtonLink>
       </div>
-      {hasFeature(frame.configuration, 'shoppingLists') && (
+      {hasFeature(site.configuration, 'shoppingLists') && (
         <PlanProject items={items} query={query} area={area} />
       )}
     </section>

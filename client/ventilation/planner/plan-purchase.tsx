@@ -11,7 +11,7 @@ interface PlanPurchaseProps {
 
 /** Adds all parts to the cart at once; a plain form without JavaScript. */
 export function PlanPurchase({ items, total }: PlanPurchaseProps) {
-  const { text, format, frame, routes } = useShop()
+  const { text, format, site, routes } = useShop()
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,7 +48,7 @@ export function PlanPurchase({ items, total }: PlanPurchaseProps) {
         variant="primary"
         icon="shopping-cart"
         busy={busy}
-        disabled={frame.configuration.shoppingDisabled || items.length === 0}
+        disabled={site.configuration.shoppingDisabled || items.length === 0}
       >
         {text('planner.addAll', { price: format.price(total) })}
       </Button>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ContentPage, PageLink } from '../../content/content-page.ts'
-import { Configuration } from '../../frame.ts'
+import { Configuration } from '../../site.ts'
 import { ErrorPage, Homepage, TextPage } from '../../content/page.ts'
 import { SlugEntry, slugListLimit } from '../../content/slug-list.ts'
 import { SlugMetadata, SlugType } from '../../content/slug-metadata.ts'

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { exampleConfiguration } from '../../../domain/contract/testing/examples/entities/page.ts'
-import type { Configuration } from '../../../domain/frame.ts'
+import type { Configuration } from '../../../domain/site.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { textOf } from '../../texts.ts'
 import type { PrivateInput } from '../screen.ts'

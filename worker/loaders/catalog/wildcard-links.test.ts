@@ -5,7 +5,7 @@ import {
   exampleProduct,
   exampleTile,
 } from '../../../domain/contract/testing/examples/entities/product.ts'
-import type { MenuItem } from '../../../domain/frame.ts'
+import type { MenuItem } from '../../../domain/site.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { wildcardPaths, wildcardProduct } from './wildcard-links.ts'

@@ -1,5 +1,5 @@
 import { hasFeature } from '../../../domain/content/features.ts'
-import type { MenuItem } from '../../../domain/frame.ts'
+import type { MenuItem } from '../../../domain/site.ts'
 import type { ProductTile } from '../../../domain/product/product.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'

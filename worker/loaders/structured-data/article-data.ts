@@ -1,5 +1,5 @@
 import { shopNameOf } from '../../../client/page-title.ts'
-import type { Globals } from '../../../domain/frame.ts'
+import type { Globals } from '../../../domain/site.ts'
 import type { Article } from '../../../domain/content/articles/article.ts'
 import type { PublicInput } from '../screen.ts'
 import { brandFiles } from '../brand-files.ts'

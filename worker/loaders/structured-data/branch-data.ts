@@ -1,5 +1,5 @@
 import { shopNameOf } from '../../../client/page-title.ts'
-import type { Globals } from '../../../domain/frame.ts'
+import type { Globals } from '../../../domain/site.ts'
 import type { Branch } from '../../../domain/content/reference/branch.ts'
 import type { PublicInput } from '../screen.ts'
 import { countryCode } from '../../../domain/country-code.ts'

@@ -8,7 +8,7 @@ import { useShop } from '../../../client/shop.tsx'
 import { renderInShop } from '../../../client/testing/render-in-shop.tsx'
 import { SearchResults } from '../../../domain/catalog/search.ts'
 import { findModal } from '../../../domain/content/modals.ts'
-import { Configuration } from '../../../domain/frame.ts'
+import { Configuration } from '../../../domain/site.ts'
 import { parseEntries } from '../../../domain/parse-response.ts'
 
 /** Parts rendered only by the browser. */

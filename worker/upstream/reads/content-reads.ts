@@ -1,6 +1,6 @@
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
 import * as cms from '../../../domain/contract/cms.ts'
-import type { Menu } from '../../../domain/frame.ts'
+import type { Menu } from '../../../domain/site.ts'
 import type { ReadScope } from './content-cache.ts'
 import { productTags, tag } from '../../cache/content/content-tags.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'

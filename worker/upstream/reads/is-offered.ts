@@ -1,5 +1,5 @@
 import { type Feature, hasFeature } from '../../../domain/content/features.ts'
-import type { Configuration } from '../../../domain/frame.ts'
+import type { Configuration } from '../../../domain/site.ts'
 import { orElse } from '../or-else.ts'
 
 /**

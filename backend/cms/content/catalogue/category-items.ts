@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CategoryRow } from '../../catalog/products/dictionary.ts'
 import { rowSchema, readFittingRows } from '../../../db/rows.ts'
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 
 const PicturedCategoryRow = rowSchema('category', { ...CategoryRow.shape, image: z.string() })

@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '../../../../domain/checkout/checkout.ts'
-import type { DeliveryTermsByShippingClass } from '../../../../domain/frame.ts'
+import type { DeliveryTermsByShippingClass } from '../../../../domain/site.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { shopTime } from '../../../../domain/time/day.ts'
 import { closedDaysFrom } from '../../../../domain/merchant/closed-days.ts'

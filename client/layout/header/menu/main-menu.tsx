@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import { useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ShopSwitches } from '../shop-switches.tsx'
@@ -18,12 +18,12 @@ import { useMenuRequested } from './use-menu-requested.ts'
  * level's pages link there.
  */
 export function MainMenu({ url }: { url: string }) {
-  const { frame, menuParents, text } = useShop()
+  const { site, menuParents, text } = useShop()
   const nav = useRef<HTMLElement>(null)
   const isRequested = useMenuRequested(nav)
   const hasArrows = useFirstInteraction() || isRequested
   const { items: tree, failed } = useMenuTree(isRequested)
-  const items = frame.menus.find(({ code }) => code === 'main')?.items ?? []
+  const items = site.menus.find(({ code }) => code === 'main')?.items ?? []
 
   function closePanels() {
     nav.current

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import { useShop } from '../../../shop.tsx'
 import { ShopLink } from '../../../ui/shop-link.tsx'
 

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { MenuItem } from '../../../../domain/frame.ts'
+import { MenuItem } from '../../../../domain/site.ts'
 
 export const MenuItems = z.array(MenuItem)

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import { useShop } from '../../../shop.tsx'
 import { ShopLink } from '../../../ui/shop-link.tsx'
 import { MenuTiles } from './menu-tiles.tsx'

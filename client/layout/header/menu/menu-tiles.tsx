@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import { imagePath } from '../../../../domain/url/image-path.ts'
 import { useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { api } from '../../../../domain/api.ts'
-import type { MenuItem } from '../../../../domain/frame.ts'
+import type { MenuItem } from '../../../../domain/site.ts'
 import { getJson } from '../../../http/get-json.ts'
 import { parseMenu } from './parse-menu.ts'
 

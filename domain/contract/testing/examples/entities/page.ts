@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../frame.ts'
+import type { Configuration } from '../../../../site.ts'
 import type { Homepage, TextPage } from '../../../../content/page.ts'
 import { exampleTile } from './product.ts'
 import { exampleDocument } from './rich-text.ts'

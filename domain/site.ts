@@ -208,9 +208,9 @@ export const Configuration = z.object({
 export type Configuration = z.infer<typeof Configuration>
 
 /** Layout data of every screen. */
-export const Frame = z.object({
+export const SiteData = z.object({
   menus: z.array(Menu),
   globals: Globals,
   configuration: Configuration,
 })
-export type Frame = z.infer<typeof Frame>
+export type SiteData = z.infer<typeof SiteData>
