@@ -96,7 +96,7 @@ describe('platform: backup outside of the database', () => {
       columns.filter((column) => column.endsWith('_n')).map((column) => ({ name, column })),
     )
     expect(referring.map(({ name }) => name)).toContain('price_history')
-    // A response references its question by a number in the backup.
+    // An answer references its question by a number in the backup.
     expect(referring.filter(({ column }) => !hasNumber(column))).toEqual([
       { name: 'product_comment', column: 'parent_n' },
     ])

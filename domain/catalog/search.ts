@@ -9,7 +9,7 @@ const SearchLink = z.object({ id: z.string(), title: z.string(), slug: z.string(
 const FoundQuestion = z.object({
   id: z.string(),
   title: z.string(),
-  response: z.optional(z.string()),
+  answer: z.optional(z.string()),
 })
 
 /** Answer of the CMS search for dropdown and results page (spec §3 Search results). */

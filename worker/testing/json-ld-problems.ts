@@ -164,7 +164,7 @@ const shapes: Record<string, Shape> = {
   Brand: { required: { name: text } },
   FAQPage: { required: { mainEntity: nodes('Question') } },
   Question: { required: { name: text, acceptedAnswer: node('Answer') } },
-  ResponseBody: { required: { text } },
+  Answer: { required: { text } },
   BlogPosting: {
     required: {
       headline: text,

@@ -253,7 +253,7 @@ test.describe('§9 UTM cookie', () => {
     expect(days).toBeLessThanOrEqual(30)
   })
 
-  test('§9 UTM cookie: none before a response, removed after a refusal', async ({
+  test('§9 UTM cookie: none before an answer, removed after a refusal', async ({
     page,
     baseURL,
   }) => {

@@ -5,10 +5,10 @@ import { contentMeta } from './entries/content-meta.ts'
 import { byWeight, findEntries } from './entries/find-entries.ts'
 import { isOneOf } from './entries/entry-conditions.ts'
 import type { ResolvedEntry } from './entries/resolved-entry.ts'
-import { response } from './graphql/resolver.ts'
+import { resolver } from './graphql/resolver.ts'
 
-export const branchResponses = [
-  response(branchQuery, async ({ args, ...context }) => {
+export const branchResolvers = [
+  resolver(branchQuery, async ({ args, ...context }) => {
     const { store_id, primary } = args
     const { entries, total } = await findEntries(context, {
       kind: 'branch',

@@ -10,7 +10,7 @@ import {
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
 import { request } from '../../testing/request.ts'
 import { failuresOf } from '../../testing/request-content.ts'
-import { responses } from './graphql.ts'
+import { resolvers } from './graphql.ts'
 import { schemaOf } from './graphql/schema.ts'
 
 describe('§7 graphql', () => {
@@ -18,9 +18,9 @@ describe('§7 graphql', () => {
     const schema = schemaOf()
     for (const { name, query } of [...allQueries, articleTeasersQuery, branchPinsQuery]) {
       expect(validate(schema, parse(query)), name).toEqual([])
-      expect(responses.has(name), name).toBe(true)
+      expect(resolvers.has(name), name).toBe(true)
     }
-    expect(responses.size).toBe(allQueries.length)
+    expect(resolvers.size).toBe(allQueries.length)
   })
 
   it('reports the newest modification time of what it read', async ({ expect }) => {

@@ -2,22 +2,22 @@ import type { Hono } from 'hono'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { graphql } from '../../../domain/contract/cms-graphql.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
-import { articleResponses } from './articles/articles.ts'
-import { branchResponses } from './branches.ts'
-import { catalogueResponses } from './catalogue/catalogue.ts'
+import { articleResolvers } from './articles/articles.ts'
+import { branchResolvers } from './branches.ts'
+import { catalogueResolvers } from './catalogue/catalogue.ts'
 import { withinLimits } from './graphql/limits.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 import { schemaOf } from './graphql/schema.ts'
-import { pageResponses } from './pages.ts'
-import { textResponses } from './texts.ts'
+import { pageResolvers } from './pages.ts'
+import { textResolvers } from './texts.ts'
 
 /** Resolvers of the contract's queries. */
-export const responses = new Map([
-  ...pageResponses,
-  ...articleResponses,
-  ...branchResponses,
-  ...textResponses,
-  ...catalogueResponses,
+export const resolvers = new Map([
+  ...pageResolvers,
+  ...articleResolvers,
+  ...branchResolvers,
+  ...textResolvers,
+  ...catalogueResolvers,
 ])
 
 const limits: Plugin = {
@@ -25,7 +25,7 @@ const limits: Plugin = {
 }
 
 const yoga = createYoga<GraphqlContext>({
-  schema: schemaOf(responses),
+  schema: schemaOf(resolvers),
   graphqlEndpoint: '/',
   graphiql: false,
   landingPage: false,

@@ -13,7 +13,7 @@ import type { TextPage } from '../../../domain/content/page.ts'
 import { fillBlocks } from './blocks.ts'
 import { readConfiguration } from './configuration.ts'
 import { findContent } from './entries/find-content.ts'
-import { response, type GraphqlContext } from './graphql/resolver.ts'
+import { resolver, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
 import { withRecipients } from './recipients.ts'
 import { asContentMeta, pageMetaOf } from './routing/page-metas.ts'
@@ -21,20 +21,20 @@ import { findPages, type ResolvedPage } from './routing/page-rows.ts'
 import { listSlugs } from './routing/slug-list.ts'
 import { findSlugs } from './routing/slug-metadata.ts'
 
-export const pageResponses = [
-  response(homepageQuery, (context) => readHomepage(context)),
+export const pageResolvers = [
+  resolver(homepageQuery, (context) => readHomepage(context)),
 
-  response(pageQuery, async ({ args, ...context }) => {
+  resolver(pageQuery, async ({ args, ...context }) => {
     const [page] = await findPages(context, args.slug)
     return page ? textPage(context, page) : null
   }),
 
-  response(contentPageQuery, async ({ args, ...context }) => {
+  resolver(contentPageQuery, async ({ args, ...context }) => {
     const [page] = await findPages(context, args.slug)
     return page ? contentPage(context, page, args.page) : null
   }),
 
-  response(pageListQuery, async ({ args: { skip, limit }, ...context }) => {
+  resolver(pageListQuery, async ({ args: { skip, limit }, ...context }) => {
     const { compare } = new Intl.Collator(context.caller.locale)
     const pages = (await findPages(context)).toSorted((a, b) => compare(a.title, b.title))
     return {
@@ -48,17 +48,17 @@ export const pageResponses = [
     }
   }),
 
-  response(configurationQuery, (context) => readConfiguration(context)),
+  resolver(configurationQuery, (context) => readConfiguration(context)),
 
-  response(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
+  resolver(errorPageQuery, async ({ args, db, caller, updatedAt }) => {
     const found = await findContent(db, 'error_page', String(args.status), caller.locale)
     if (found) updatedAt(found.updatedAt)
     return found?.value ?? null
   }),
 
-  response(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
+  resolver(slugMetadataQuery, ({ args, ...context }) => findSlugs(context, args.slug, args.type)),
 
-  response(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
+  resolver(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
 ]
 
 async function textPage({ db, caller }: GraphqlContext, page: ResolvedPage): Promise<TextPage> {

@@ -9,14 +9,14 @@ import { bannersOf } from './catalogue/catalog-banners.ts'
 import { byWeight, findEntries } from './entries/find-entries.ts'
 import { faqQuestionsOf, inGroup, ofTheirGroups } from './faq.ts'
 import { glossaryTerms } from './glossary.ts'
-import { response } from './graphql/resolver.ts'
+import { resolver } from './graphql/resolver.ts'
 import { byOrder, infoBoxOf } from './catalogue/info-boxes.ts'
 import { wideBannerOf } from './catalogue/wide-banner.ts'
 
-export const textResponses = [
-  response(glossaryTermQuery, glossaryTerms),
+export const textResolvers = [
+  resolver(glossaryTermQuery, glossaryTerms),
 
-  response(faqQuestionQuery, async ({ args, ...context }) => {
+  resolver(faqQuestionQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'faq_question',
       ...args,
@@ -26,7 +26,7 @@ export const textResponses = [
     return { entities: await faqQuestionsOf(context, entries), total }
   }),
 
-  response(bannerWideQuery, async ({ args, ...context }) => {
+  resolver(bannerWideQuery, async ({ args, ...context }) => {
     if (!args.enabled) return { entities: [], total: 0 }
     const { entries, total } = await findEntries(context, {
       kind: 'banner_wide',
@@ -36,9 +36,9 @@ export const textResponses = [
     return { entities: entries.map(wideBannerOf), total }
   }),
 
-  response(catalogBannerQuery, async ({ args, ...context }) => bannersOf(context, args)),
+  resolver(catalogBannerQuery, async ({ args, ...context }) => bannersOf(context, args)),
 
-  response(infoBoxQuery, async ({ args, ...context }) => {
+  resolver(infoBoxQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'info_box',
       ...args,

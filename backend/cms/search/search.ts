@@ -76,7 +76,7 @@ export async function findResults(
       entities: found.faq_question.entities.map(({ id, title, body }) => ({
         id,
         title,
-        response: body,
+        answer: body,
       })),
     },
     glossaryTerms: linksOf(found.glossary_term),

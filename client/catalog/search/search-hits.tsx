@@ -41,7 +41,7 @@ export function SearchHits({ query, asTyped, tab, page, results }: SearchHitsPro
                       <summary className="faq__question icon-after icon--chevron-down">
                         {hit.title}
                       </summary>
-                      <p className="faq__answer">{hit.response}</p>
+                      <p className="faq__answer">{hit.answer}</p>
                     </details>
                   )}
                 </li>

@@ -145,7 +145,7 @@ describe('planner: every dwelling gets a plan, or the reason why there is none',
   })
 })
 
-describe('planner and calculators: the same question has the same response', () => {
+describe('planner and calculators: the same question has the same answer', () => {
   it('DIN 1946-6: the dwelling asks for what the room calculator says', () => {
     for (const input of [exampleFlat, exampleHouse]) {
       const { demands } = planOf(input, 'de').balance

@@ -11,13 +11,13 @@ import { contentMeta } from '../entries/content-meta.ts'
 import { refersTo, type Condition } from '../entries/entry-conditions.ts'
 import { byTitle, byWeight, findEntries } from '../entries/find-entries.ts'
 import { findByIds } from '../entries/find-targets.ts'
-import { response } from '../graphql/resolver.ts'
+import { resolver } from '../graphql/resolver.ts'
 import { tagOrAuthorFields } from '../entries/tag-or-author-fields.ts'
 
 const newestFirst = 'e.published_at DESC, e.id'
 
-export const articleResponses = [
-  response(articleQuery, async ({ args, ...context }) => {
+export const articleResolvers = [
+  resolver(articleQuery, async ({ args, ...context }) => {
     if (!args.site_enabled) return { entities: [], total: 0 }
     const { category, tag, author } = args
     const { entries, total } = await findEntries(context, {
@@ -33,7 +33,7 @@ export const articleResponses = [
     return { entities: await articlesOf(context, entries), total }
   }),
 
-  response(articleCategoryQuery, async ({ args, ...context }) => {
+  resolver(articleCategoryQuery, async ({ args, ...context }) => {
     const { master_category } = args
     const { entries, total } = await findEntries(context, {
       kind: 'article_category',
@@ -45,7 +45,7 @@ export const articleResponses = [
     return { entities: entries.map((entry) => categoryOf(entry, masters)), total }
   }),
 
-  response(articleTagQuery, async ({ args, ...context }) => {
+  resolver(articleTagQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'article_tag',
       ...args,
@@ -54,7 +54,7 @@ export const articleResponses = [
     return { entities: entries.map(tagOrAuthorFields), total }
   }),
 
-  response(authorQuery, async ({ args, ...context }) => {
+  resolver(authorQuery, async ({ args, ...context }) => {
     const { entries, total } = await findEntries(context, {
       kind: 'author',
       ...args,
@@ -66,7 +66,7 @@ export const articleResponses = [
     }
   }),
 
-  response(configurationArticleListQuery, async (context) => {
+  resolver(configurationArticleListQuery, async (context) => {
     const { entries } = await findEntries(context, {
       kind: 'configuration_article_list',
       _id: ['main'],

@@ -14,32 +14,32 @@ import { findBrands } from '../brands.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { findEntries } from '../entries/find-entries.ts'
 import { findByIds } from '../entries/find-targets.ts'
-import { response } from '../graphql/resolver.ts'
+import { resolver } from '../graphql/resolver.ts'
 import { findColour, findParameters, findParameterValues } from './parameters.ts'
 import { virtualCategoriesOf } from '../routing/virtual-category-list.ts'
 import { findVirtualCategory } from '../routing/virtual-category.ts'
 import { visibleCategories, visibleTiles, visibleTopCategories } from '../entries/visible.ts'
 
-export const catalogueResponses = [
-  response(topCategoriesQuery, ({ args, ...context }) =>
+export const catalogueResolvers = [
+  resolver(topCategoriesQuery, ({ args, ...context }) =>
     visibleTopCategories(context, args.checkPermissions),
   ),
 
-  response(categoryQuery, async ({ args, ...context }) => {
+  resolver(categoryQuery, async ({ args, ...context }) => {
     const wish = { ids: [args.store_id] }
     const [category] = await visibleCategories(context, wish, args.checkPermissions)
     return category ?? null
   }),
 
-  response(virtualCategoryQuery, ({ args, ...context }) =>
+  resolver(virtualCategoryQuery, ({ args, ...context }) =>
     findVirtualCategory(context, args.slug, args.checkPermissions),
   ),
 
-  response(virtualCategoryListQuery, ({ args, ...context }) =>
+  resolver(virtualCategoryListQuery, ({ args, ...context }) =>
     virtualCategoriesOf(context, args.category),
   ),
 
-  response(filteredCategoryQuery, async ({ args, ...context }) => {
+  resolver(filteredCategoryQuery, async ({ args, ...context }) => {
     const { entries } = await findEntries(context, {
       kind: 'filtered_category',
       where: [{ sql: `e.facts ->> 'category_id' = ?`, params: [args.category] }],
@@ -54,17 +54,17 @@ export const catalogueResponses = [
     }))
   }),
 
-  response(parameterQuery, ({ args, ...context }) => findParameters(context, args.entityId)),
+  resolver(parameterQuery, ({ args, ...context }) => findParameters(context, args.entityId)),
 
-  response(parameterValuesQuery, ({ args, ...context }) =>
+  resolver(parameterValuesQuery, ({ args, ...context }) =>
     findParameterValues(context, args.parameter, args.entityId),
   ),
 
-  response(brandsQuery, ({ args, ...context }) => findBrands(context, args.ids)),
+  resolver(brandsQuery, ({ args, ...context }) => findBrands(context, args.ids)),
 
-  response(colourQuery, ({ args, ...context }) => findColour(context, args._id)),
+  resolver(colourQuery, ({ args, ...context }) => findColour(context, args._id)),
 
-  response(featuredProductsQuery, async ({ args, ...context }) => {
+  resolver(featuredProductsQuery, async ({ args, ...context }) => {
     const entry = (await findByIds(context, 'featured_products', ['home'])).get('home')
     if (!entry) return null
     const ids = entry.facts.product_ids.slice(0, args.limit)

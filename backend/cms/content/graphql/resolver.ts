@@ -22,7 +22,7 @@ export type Resolver = (
 ) => Promise<unknown>
 
 /** Resolver of one query of the contract; a list of them makes the API. */
-export function response<ResponseBody, Args>(
+export function resolver<ResponseBody, Args>(
   query: GraphqlQuery<ResponseBody, Args>,
   read: (reading: Reading<Args>) => Promise<ResponseBody>,
 ): [name: string, resolve: Resolver] {
