@@ -6,6 +6,7 @@ import { locales } from '../../domain/locales/locales.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
 import { catalogueOf } from '../testing/catalogue-of.ts'
 import { content } from './content.ts'
+import { homeProducts } from './homepage.ts'
 
 const { categories, products } = catalogueOf(300)
 const productIds = new Set(products.map(({ id }) => id))
@@ -21,6 +22,16 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
 }
 
 describe('content', () => {
+  it('shows only quiet products under “quiet” on the home page', () => {
+    const shown = products.filter(({ id }) => homeProducts.quiet.includes(id))
+    expect(shown).toHaveLength(homeProducts.quiet.length)
+    for (const { id, parameters, variants } of shown)
+      for (const variant of variants) {
+        const level = [...variant.parameters, ...parameters].find(({ code }) => code === 'lpa')
+        expect(level, id).toHaveProperty('number', expect.toSatisfy((value: number) => value <= 29))
+      }
+  })
+
   it('fits the schemas of the domain', () => {
     for (const locale of locales) {
       Configuration.parse({ ...content.configuration[locale], infoBoxes: [] })

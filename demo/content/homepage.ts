@@ -37,9 +37,9 @@ const texts = {
   seoDescription: t('Badlüfter, Rohrventilatoren, Wärmerückgewinnung, Wickelfalzrohr und Formteile mit vergleichbaren technischen Daten. Versand ab Lager.', 'Koupelnové a potrubní ventilátory, rekuperace, spiro potrubí a tvarovky se srovnatelnými údaji. Zboží skladem.', 'Kúpeľňové a potrubné ventilátory, rekuperácia, spiro potrubie a tvarovky s porovnateľnými údajmi. Tovar skladom.', 'Bathroom fans, inline fans, heat recovery, spiral duct and fittings with comparable data. Shipped from stock.'),
 } satisfies Record<string, Text>
 
-/** First series of their families, contained in a catalogue of any size. */
+/** The quiet ones have at most 29 dB(A) at 3 m, in each variant. */
 export const homeProducts = {
-  quiet: ['p-bath-silent-tacet', 'p-bath-axial-aura', 'p-bath-radial-radia', 'p-hrv-push-pull-duetto'],
+  quiet: ['p-bath-silent-tacet', 'p-bath-silent-silva-ral-7016', 'p-hrv-push-pull-duetto', 'p-hrv-room-simultan'],
   trade: ['p-spiral-rondo', 'p-bend-90-rondo', 'p-mixed-flow-diago', 'p-silencer-sordo'],
 }
 

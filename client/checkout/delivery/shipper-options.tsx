@@ -23,7 +23,7 @@ type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'error
 export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
   const offered = state.shippers.filter(isSelectable)
   const refused = state.shippers.filter((shipper) => !isSelectable(shipper))
-  const { country } = useShop().context
+  const { country, netPrices } = useShop().context
   const { cart } = props
   const now = useShopClock(
     props.now,
@@ -38,7 +38,7 @@ export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
   const compared = offered.map((shipper) => ({
     shipper,
     day: cartDay(cart, orderingOf(shipper)),
-    price: shippingPrice(cart, shipper),
+    price: shippingPrice(cart, shipper, netPrices ? 'priceWithoutTax' : 'priceWithTax'),
   }))
   const fastest = fastestShipper(compared)
   return [...offered, ...refused].map((shipper) => {
