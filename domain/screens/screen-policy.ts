@@ -30,6 +30,7 @@ export type StyleSheet =
   | 'bulk-order'
   | 'checkout'
   | 'content'
+  | 'home'
   | 'listing'
   | 'product'
   | 'search'

@@ -9,8 +9,8 @@ import { followCart } from '../count/cart-count.ts'
 import { CartResponse, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getFirstJson } from '../../http/get-first-json.ts'
 import { getJson } from '../../http/get-json.ts'
+import { loadChunk } from '../../navigation/load-chunk.ts'
 import { notify } from '../../layout/notices/notifications.ts'
-import { reloadInOtherCurrency } from './reload-in-other-currency.ts'
 import { forgetRestored } from '../../sign-in/forget-restored.ts'
 
 /** Spec §9 Invalid cart notification. */
@@ -33,7 +33,7 @@ export function useCart(initial?: Cart | null): UseCart {
     const response = await (known === undefined ? getFirstJson : getJson)(url, CartResponse)
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
     if (!response.cart) return response
-    return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, response)
+    return (await loadLines()).reuseUnchangedCart(shown, response)
   }
   // A document's cart is current, so it is revalidated with the first interaction only.
   const [isFresh] = useState(() => Boolean(initial) && !hasFirstInteraction())
@@ -62,14 +62,21 @@ export function useCart(initial?: Cart | null): UseCart {
   useEffect(() => announceRemovedItems(data, text), [data, text])
   const inCart = data?.cart?.currencyCode
   useEffect(() => {
-    const currencies = inCart && { page: context.currency, cart: inCart }
-    if (currencies) reloadInOtherCurrency(currencies, text('cart.otherCurrency'))
+    if (inCart) void checkCurrency({ page: context.currency, cart: inCart }, text)
   }, [inCart, context.currency, text])
   return {
     cart: data?.cart ?? null,
     loaded: data !== undefined,
     failed: Boolean(error) && !data,
   }
+}
+
+/** With the first cart: most visitors have none. */
+const loadLines = () => import('./read-cart-lines.ts')
+
+async function checkCurrency(currencies: { page: string; cart: string }, text: Text) {
+  const lines = await loadChunk(loadLines)
+  lines.reloadInOtherCurrency(currencies, text('cart.otherCurrency'))
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */

@@ -4,7 +4,7 @@ import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Homepage } from '../../content/page.ts'
 
 export const route = publicRoute('/')
-export const policy = { cache: 'home', sitemap: true } satisfies ScreenPolicy
+export const policy = { cache: 'home', sitemap: true, sheet: 'home' } satisfies ScreenPolicy
 
 export interface HomeProps {
   /** Its banners are those shown now. */
