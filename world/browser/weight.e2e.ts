@@ -6,7 +6,7 @@ const listing = '/ventilatoren/bad-kleinraumluefter'
 
 /** Size budgets of pages, in kilobytes after gzip. */
 const budgets = [
-  { path: '/', elements: 870, html: 13.9, js: 97.8, css: 16, scripts: 12 },
+  { path: '/', elements: 870, html: 13.9, js: 97.8, css: 16.5, scripts: 12 },
   { path: '/ventilatoren', elements: 1250, html: 14.2, js: 96.8, css: 18, scripts: 12 },
   { path: listing, elements: 1290, html: 15.6, js: 96.8, css: 18, scripts: 12 },
   { path: fan.path, elements: 1240, html: 20, js: 99.7, css: 19.7, scripts: 12 },

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { CartItem } from '../../../domain/cart/cart.ts'
 import { shareUnchanged } from './share-unchanged.ts'
 
-/* Loaded with the first cart: most visitors have none. */
-export { reloadInOtherCurrency } from './reload-in-other-currency.ts'
-
 /* Reuses unchanged lines: a line with the same JSON text keeps its object, so that of five
    hundred lines only a changed one is parsed, validated and rendered. */
 

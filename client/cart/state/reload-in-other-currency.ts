@@ -1,6 +1,7 @@
 import { flash } from '../../storage/flash-message.ts'
 
 const key = 'currency-reload'
+const minute = 60_000
 
 interface Currencies {
   page: string
@@ -9,15 +10,15 @@ interface Currencies {
 
 /**
  * Reloads a page whose cart is in another currency, as switched in another tab: it would label the
- * amounts with its own. Once for a pair: a reload cannot help against a store that ignores the
- * requested currency.
+ * amounts with its own. Once a minute for a pair: a reload cannot help against a store that
+ * ignores the requested currency.
  */
 export function reloadInOtherCurrency({ page, cart }: Currencies, message: string): void {
   try {
-    if (page === cart) return sessionStorage.removeItem(key)
     const pair = `${page} ${cart}`
-    if (sessionStorage.getItem(key) === pair) return
-    sessionStorage.setItem(key, pair)
+    const [known, at] = (sessionStorage.getItem(key) ?? '').split('|')
+    if (known === pair && Date.now() - Number(at) < minute) return
+    sessionStorage.setItem(key, `${pair}|${Date.now()}`)
   } catch {
     // Without storage a reload could loop.
     return

@@ -33,7 +33,7 @@ export function useCart(initial?: Cart | null): UseCart {
     const response = await (known === undefined ? getFirstJson : getJson)(url, CartResponse)
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
     if (!response.cart) return response
-    return (await loadLines()).reuseUnchangedCart(shown, response)
+    return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, response)
   }
   // A document's cart is current, so it is revalidated with the first interaction only.
   const [isFresh] = useState(() => Boolean(initial) && !hasFirstInteraction())
@@ -62,7 +62,8 @@ export function useCart(initial?: Cart | null): UseCart {
   useEffect(() => announceRemovedItems(data, text), [data, text])
   const inCart = data?.cart?.currencyCode
   useEffect(() => {
-    if (inCart) void checkCurrency({ page: context.currency, cart: inCart }, text)
+    if (inCart && inCart !== context.currency)
+      void reloadPage({ page: context.currency, cart: inCart }, text)
   }, [inCart, context.currency, text])
   return {
     cart: data?.cart ?? null,
@@ -71,12 +72,10 @@ export function useCart(initial?: Cart | null): UseCart {
   }
 }
 
-/** With the first cart: most visitors have none. */
-const loadLines = () => import('./read-cart-lines.ts')
-
-async function checkCurrency(currencies: { page: string; cart: string }, text: Text) {
-  const lines = await loadChunk(loadLines)
-  lines.reloadInOtherCurrency(currencies, text('cart.otherCurrency'))
+/** Another tab has switched the currency. */
+async function reloadPage(currencies: { page: string; cart: string }, text: Text) {
+  const { reloadInOtherCurrency } = await loadChunk(() => import('./reload-in-other-currency.ts'))
+  reloadInOtherCurrency(currencies, text('cart.otherCurrency'))
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */
