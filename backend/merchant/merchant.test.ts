@@ -310,7 +310,7 @@ describe('bad input: a merchant that is sent by `merchant set`', () => {
     },
   )
 
-  it('may be incomplete: what is missing for orders is the response', async ({ expect }) => {
+  it('may be incomplete: the response lists what is missing for orders', async ({ expect }) => {
     const { status, response } = await set({ email: '', phone: '', vatId: '', taxId: '' })
     expect(status).toBe(200)
     expect(response['missing']).toEqual(['email', 'phone', 'vatId or taxId'])

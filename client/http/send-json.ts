@@ -8,13 +8,13 @@ export interface SendJson<T> {
 }
 
 /** @throws RequestFailed */
-export function sendJson<T>({ method, url, body, response: result }: SendJson<T>): Promise<T> {
+export function sendJson<T>({ method, url, body, response: type }: SendJson<T>): Promise<T> {
   const request = fetch(url, {
     method,
     headers: { Accept: accepted, 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   })
-  return readResponse(challenged(request, url, body), result)
+  return readResponse(challenged(request, url, body), type)
 }
 
 /** The header is sent only if a challenge service is configured. */

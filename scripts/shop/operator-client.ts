@@ -12,7 +12,7 @@ interface CallOptions {
   body?: unknown
   /** False: not idempotent, so it is not retried after a lost response. */
   isRepeatable?: boolean
-  /** An outage that is the response, and is not retried. */
+  /** A 503 is a result to return, not an outage to retry. */
   takes503?: boolean
 }
 

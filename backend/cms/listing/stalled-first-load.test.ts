@@ -21,7 +21,7 @@ const caller = readCaller(new Headers({ 'X-Locale': 'de', 'X-Currency': 'EUR', '
 function hangingDatabases(hung: number | null) {
   const sent: string[] = []
   const { promise: isHung, resolve: tellHung } = Promise.withResolvers<void>()
-  const response = <T>(sql: string, work: () => Promise<T>): Promise<T> => {
+  const serve = <T>(sql: string, work: () => Promise<T>): Promise<T> => {
     sent.push(sql)
     if (sent.length - 1 !== hung) return work()
     tellHung()
@@ -32,10 +32,10 @@ function hangingDatabases(hung: number | null) {
       get(target, name) {
         if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values), sql)
         if (name === 'original') return target
-        if (name === 'all') return () => response(sql, () => target.all())
+        if (name === 'all') return () => serve(sql, () => target.all())
         if (name === 'first')
           return (column?: string) =>
-            response(sql, () => (column === undefined ? target.first() : target.first(column)))
+            serve(sql, () => (column === undefined ? target.first() : target.first(column)))
         return Reflect.get(target, name)
       },
     })
@@ -45,7 +45,7 @@ function hangingDatabases(hung: number | null) {
         if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql), sql)
         if (name === 'batch')
           return (statements: (D1PreparedStatement & { original: D1PreparedStatement })[]) =>
-            response('(batch)', () => target.batch(statements.map(({ original }) => original)))
+            serve('(batch)', () => target.batch(statements.map(({ original }) => original)))
         return Reflect.get(target, name)
       },
     })

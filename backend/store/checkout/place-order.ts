@@ -42,7 +42,7 @@ interface ConfirmedAttempt {
 
 /**
  * Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). If the attempt runs
- * concurrently and fails here, the other one's order is the response.
+ * concurrently and fails here, the other one's order is returned.
  */
 export async function place(
   db: D1Database,

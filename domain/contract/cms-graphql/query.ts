@@ -14,7 +14,7 @@ export interface GraphqlQuery<ResponseBody, Args = unknown> {
   response: z.ZodMiniType<ResponseBody>
   /** Query text that selects all of `answer`; its variables are named like `args`. */
   readonly query: string
-  /** Extracts the response from the `data` of a response. */
+  /** Extracts the field's value from the `data` of a response. */
   read: (data: Record<string, unknown> | null | undefined) => ParsedResponse<ResponseBody>
 }
 

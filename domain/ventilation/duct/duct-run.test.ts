@@ -32,7 +32,7 @@ test('duct: bends of a hose cost more than smooth ones', () => {
   )
 })
 
-test('duct: more air than any duct is made for still has a response', () => {
+test('duct: more air than any duct is made for still has an answer', () => {
   expect(runOf('flow=20000&use=home')).toMatchObject({
     diameter: 630,
     assessment: 'fast',
