@@ -13,8 +13,8 @@ export type StockPreference = [string, string]
  */
 export const pickedStock = (
   ordered = '?1',
-) => `SELECT variant_n, warehouse, min(stock, wanted - before) AS amount FROM (
-    SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS wanted,
+) => `SELECT variant_n, warehouse, min(stock, requested - before) AS amount FROM (
+    SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS requested,
       coalesce(sum(s.stock) OVER (PARTITION BY s.variant_n
         ORDER BY s.delay_days, w.country IS NOT ?2, w.country IS NOT ?3, s.warehouse
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
@@ -22,7 +22,7 @@ export const pickedStock = (
     JOIN variant v ON v.id = taken.id AND v.check_stock
     JOIN variant_stock s ON s.variant_n = v.n
     LEFT JOIN warehouse w ON w.id = s.warehouse)
-  WHERE stock > 0 AND wanted > before`
+  WHERE stock > 0 AND requested > before`
 
 /**
  * Takes an order's items out of stock, for its batch: the CHECK of variant.stock aborts it if there

@@ -24,23 +24,23 @@ interface Lines {
 }
 
 /** Copies the customer's cart into a new list; the cart is unchanged. */
-export function saveCart(db: D1Database, wanted: NewList): Promise<ListRow> {
+export function saveCart(db: D1Database, requested: NewList): Promise<ListRow> {
   const sql = `SELECT i.variant_id, i.amount, i.position, v.fullname
     FROM cart c JOIN cart_item i ON i.cart_id = c.id JOIN variant v ON v.id = i.variant_id
     WHERE c.customer_id = ?3`
-  return saveLines(db, wanted, { sql, source: wanted.customerId })
+  return saveLines(db, requested, { sql, source: requested.customerId })
 }
 
 /** Creates a list of these items; unknown variants are skipped. */
 export function saveItems(
   db: D1Database,
-  wanted: NewList,
+  requested: NewList,
   items: readonly ListedItem[],
 ): Promise<ListRow> {
   const sql = `SELECT v.id AS variant_id, v.fullname, j.value ->> 'amount' AS amount, j.key AS position
     FROM json_each(?3) j JOIN variant v ON v.id = j.value ->> 'id'`
   const amounts = items.map(({ id, amount }) => ({ id, amount: toThousandths(amount) }))
-  return saveLines(db, wanted, { sql, source: JSON.stringify(amounts) })
+  return saveLines(db, requested, { sql, source: JSON.stringify(amounts) })
 }
 
 const SavedRow = rowSchema('shopping_list', {
@@ -58,10 +58,10 @@ const SavedRow = rowSchema('shopping_list', {
  */
 async function saveLines(
   db: D1Database,
-  wanted: NewList,
+  requested: NewList,
   { sql, source }: Lines,
 ): Promise<ListRow> {
-  const list = createList(wanted)
+  const list = createList(requested)
   const { customerId } = list
   const merged = `SELECT variant_id, min(sum(amount), 9999000) FROM (${sql}) GROUP BY variant_id`
   const listed = 'SELECT variant_id, amount FROM shopping_list_item WHERE list_id = s.id'
@@ -84,7 +84,7 @@ async function saveLines(
         FROM shopping_list l JOIN (${sql}) line WHERE l.id = ?1
         GROUP BY line.variant_id ORDER BY min(line.position)`,
       )
-      .bind(list.id, wanted.locale, source),
+      .bind(list.id, requested.locale, source),
   ])
   if (created?.meta.changes) return list
   const earlier = await findRow(
