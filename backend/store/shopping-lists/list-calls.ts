@@ -17,8 +17,8 @@ export function listCalls(app: Hono<AppEnv>): void {
   handle(app, contract.saveCartAsList, async ({ db, caller, body }) => {
     const customer = await requireCustomer(db, caller)
     const { name, items } = body
-    const wanted = { customerId: customer.id, name, locale: caller.locale }
-    const list = items ? await saveItems(db, wanted, items) : await saveCart(db, wanted)
+    const requested = { customerId: customer.id, name, locale: caller.locale }
+    const list = items ? await saveItems(db, requested, items) : await saveCart(db, requested)
     return { data: await showList(db, caller, customer, list) }
   })
 
