@@ -120,7 +120,7 @@ describe('design §5 the tier of the platform: a page', () => {
 
   it('reports a missing platform cache in front of the entrypoint', async ({ expect }) => {
     const platform = new PlatformCache()
-    vi.spyOn(platform, 'response').mockImplementation(async (request, _, run) => run(request))
+    vi.spyOn(platform, 'respond').mockImplementation(async (request, _, run) => run(request))
     const shop = exampleShop({ platform })
     expect(cacheStatusOf(await shop.visit(product))).toBe(
       'Storefront-Page; fwd=miss; stored, Platform; fwd=bypass',
@@ -199,7 +199,7 @@ describe('design §5 the tier of the platform: a page', () => {
     const fetch = async () =>
       Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
     const cacheHeaders: [string | null, string | null][] = []
-    vi.spyOn(platform, 'response').mockImplementation(async (request, _, run) => run(request))
+    vi.spyOn(platform, 'respond').mockImplementation(async (request, _, run) => run(request))
     const responses = [await fetch(), await fetch()]
     for (const { headers } of responses) {
       cacheHeaders.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])

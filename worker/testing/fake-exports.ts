@@ -21,7 +21,7 @@ export function exportsFor(
       fetch: async (request) => {
         // fetch would follow a redirect itself.
         if (request.redirect !== 'manual') throw new TypeError('the request follows redirects')
-        return props.context ? platform.response(request, props, run, waitUntil) : run(request)
+        return props.context ? platform.respond(request, props, run, waitUntil) : run(request)
       },
       invalidate: (tags) => platform.context.invalidate(optionsOf(tags)),
       withdraw: (tags) => platform.context.purge(optionsOf(tags)),

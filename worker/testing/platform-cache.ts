@@ -46,7 +46,7 @@ export class PlatformCache {
   }
 
   /** A request for the entrypoint, handled by `run`, with its props. */
-  async response(
+  async respond(
     request: Request,
     props: TierProps,
     call: (request: Request) => Promise<Response>,

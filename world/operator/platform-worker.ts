@@ -23,7 +23,7 @@ export class Pages extends WorkerEntrypoint {
   fetch(request) {
     const { ctx } = this
     const run = (own) => Own.prototype.fetch.call(this.#own(), own)
-    return platform.answer(request, ctx.props, run, (work) => ctx.waitUntil(work))
+    return platform.respond(request, ctx.props, run, (work) => ctx.waitUntil(work))
   }
   invalidate(tags) {
     return Own.prototype.invalidate.call(this.#own(), tags)

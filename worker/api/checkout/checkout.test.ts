@@ -129,6 +129,15 @@ describe('the last step', () => {
     expect(page).toContain('value="anna@example.com"')
     expect(page).toContain('value="attempt-0123456789"')
   })
+
+  it('§7 answers 200 to the question about an attempt that placed nothing', async ({ expect }) => {
+    const errors = [{ status: 404, title: 'Unbekannt', code: 'attempt_unknown' }]
+    store.responses['DELETE /api/v1/orders/attempt/attempt-0123456789'] = () =>
+      Response.json({ errors }, { status: 404 })
+    const response = await shopper.form(checkoutApi.orderAttempt, right)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('value="anna@example.com"')
+  })
 })
 
 describe('placing the order', () => {

@@ -43,12 +43,13 @@ export async function respondNotOrdered(
   const text = await textOf(c.var.context)
   const title = text('checkout.outcome.none')
   // A resolved attempt is no failure; `errors` report it to visitors who pressed the order button.
+  const status = isQuestion ? 200 : 503
   const errors = [errorOf('not_ordered', title)]
-  if (json) return c.json({ errors, idempotencyKey, title }, isQuestion ? 200 : 503)
+  if (json) return c.json({ errors, idempotencyKey, title }, status)
   const values = parseCheckoutValues(fields)
   const again = { ...fields, idempotencyKey }
   const show = () => ({ values, errors: { '': title }, outcome: 'none' as const })
-  return renderInfoStep(c, { fields: again, status: 503, show })
+  return renderInfoStep(c, { fields: again, status, show })
 }
 
 /** Reports the unknown outcome and links to the page that resolves it. */
