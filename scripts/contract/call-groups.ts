@@ -229,3 +229,5 @@ export function requiredFeatureOf(name: string): CallGroup['need'] | undefined {
   const groups: CallGroup[] = Object.values(callGroups)
   return groups.find(({ calls }) => calls.includes(name))?.need
 }
+
+export type CallGroupName = keyof typeof callGroups
