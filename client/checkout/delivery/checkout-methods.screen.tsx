@@ -6,6 +6,7 @@ import { estimateTaxation } from '../../../domain/tax/estimate-taxation.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { ChoiceNotices } from './choice-notices.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
+import { groupOf, hasSummary, MethodsErrors } from './methods-errors.tsx'
 import { OrderAside } from '../review/order-aside.tsx'
 import { PaymentOptions } from '../payment-options.tsx'
 import { ShipperOptions } from './shipper-options.tsx'
@@ -13,7 +14,7 @@ import { StoreUnreachable } from '../store-unreachable.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { useMethods } from './use-methods.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FieldError } from '../../ui/field/field-frame.tsx'
 import { useShop } from '../../shop.tsx'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
@@ -62,10 +63,9 @@ function MethodsForm(props: MethodsFormProps) {
   const state = useMethods(props, props.onCleared)
   const { chosen, methods, errors, busy, choose, proceed: goOn } = state
   const problem = useRef<HTMLDivElement>(null)
-  const message = errors['shipper'] ?? errors['branch'] ?? errors['payment'] ?? errors['']
   useEffect(() => {
-    if (message) problem.current?.focus()
-  }, [message])
+    if (hasSummary(errors)) problem.current?.focus()
+  }, [errors])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -95,16 +95,11 @@ function MethodsForm(props: MethodsFormProps) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        {message && (
-          <div ref={problem} tabIndex={-1} className="checkout__problem">
-            <Notice kind="danger" role="alert">
-              {message}
-            </Notice>
-          </div>
-        )}
+        <MethodsErrors errors={errors} box={problem} />
         <ChoiceNotices notices={state.notices} />
-        <fieldset className="methods">
+        <fieldset className="methods" {...groupOf('shipper', errors)}>
           <legend className="methods__title">{text('checkout.shipper')}</legend>
+          <FieldError id="methods-shipper" error={errors['shipper']} />
           <ShipperOptions {...props} state={state} />
           <noscript>
             <button className="button button--secondary" name="intent" value="shipper">
@@ -112,8 +107,9 @@ function MethodsForm(props: MethodsFormProps) {
             </button>
           </noscript>
         </fieldset>
-        <fieldset className="methods">
+        <fieldset className="methods" {...groupOf('payment', errors)}>
           <legend className="methods__title">{text('checkout.payment')}</legend>
+          <FieldError id="methods-payment" error={errors['payment']} />
           <PaymentOptions
             payments={payments}
             shipper={methods.shipper}

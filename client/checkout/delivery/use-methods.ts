@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
-import {
-  chosenIds,
-  methodsOf,
-  missingMethod,
-} from '../../../domain/checkout/delivery/checkout-choice.ts'
+import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
@@ -12,6 +8,7 @@ import { withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
+import { missingErrors } from './missing-errors.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
 import { useSession } from '../../sign-in/use-session.ts'
@@ -111,8 +108,8 @@ export function useMethods(
   }
 
   async function submit() {
-    const missing = missingMethod(methods)
-    if (missing) return setErrors({ [missing]: text(missingTexts[missing]) })
+    const missing = missingErrors(methods, notices, text)
+    if (Object.keys(missing).length > 0) return setErrors(missing)
     setBusy(true)
     try {
       const response = await save(chosen).saved
@@ -134,9 +131,3 @@ function isSame(one: ChosenMethods, other: ChosenMethods): boolean {
     (name) => one[name] === other[name],
   )
 }
-
-const missingTexts = {
-  shipper: 'checkout.missing.shipper',
-  branch: 'checkout.missing.branch',
-  payment: 'checkout.missing.payment',
-} as const

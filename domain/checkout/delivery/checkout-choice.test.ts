@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from '../checkout.ts'
-import { methodsOf, missingMethod } from './checkout-choice.ts'
+import { methodsOf, missingMethods } from './checkout-choice.ts'
 import { type ChosenMethods, parseChosenMethods } from './chosen-methods.ts'
 import { withPickupPoint } from './pickup-point.ts'
 
@@ -62,9 +62,9 @@ describe('§4 Cart and checkout: selection of methods', () => {
     const points = { provider: 'ppl', countries: ['DEU'] }
     const ppl: Shipper = { ...courier, id: 'ppl', type: 'PERSONAL', points }
     const chosen = parseChosenMethods({ shipperId: 'ppl', branchId: 'p1', paymentId: 'card' })
-    expect(missingMethod(methodsOf(chosen, [ppl], [card]))).toBe('branch')
+    expect(missingMethods(methodsOf(chosen, [ppl], [card]))).toEqual(['branch'])
     const known = withPickupPoint([courier, ppl], 'ppl', { ...branch, id: 'p1' })
-    expect(missingMethod(methodsOf(chosen, known, [card]))).toBeNull()
+    expect(missingMethods(methodsOf(chosen, known, [card]))).toEqual([])
     expect(known[0]).toBe(courier)
     expect(withPickupPoint(known, 'ppl', { ...branch, id: 'p1' })[1]?.branches).toHaveLength(1)
   })
@@ -77,11 +77,13 @@ describe('§4 Cart and checkout: selection of methods', () => {
   })
 
   it.each([
-    [{}, 'shipper'],
-    [{ shipperId: 'shop', paymentId: 'card' }, 'branch'],
-    [{ shipperId: 'shop', branchId: 'b1' }, 'payment'],
-    [{ shipperId: 'shop', branchId: 'b1', paymentId: 'cash' }, null],
-  ])('%j: %s is missing', (chosen, expected) => {
-    expect(missingMethod(methods(chosen))).toBe(expected)
+    [{}, ['shipper', 'payment']],
+    [{ paymentId: 'card' }, ['shipper']],
+    [{ shipperId: 'shop' }, ['branch', 'payment']],
+    [{ shipperId: 'shop', paymentId: 'card' }, ['branch']],
+    [{ shipperId: 'shop', branchId: 'b1' }, ['payment']],
+    [{ shipperId: 'shop', branchId: 'b1', paymentId: 'cash' }, []],
+  ])('§4 %j: %j are missing, all at once', (chosen, expected) => {
+    expect(missingMethods(methods(chosen))).toEqual(expected)
   })
 })

@@ -48,13 +48,13 @@ export function chosenIds({ shipper, branchId, payment, slotId }: Methods): Chos
   return { shipperId: shipper?.id ?? null, branchId, paymentId: payment?.id ?? null, slotId }
 }
 
-/** The first missing part of a selection; null if it is complete. */
-export function missingMethod({
-  shipper,
-  branchId,
-  payment,
-}: Methods): 'shipper' | 'branch' | 'payment' | null {
-  if (!shipper) return 'shipper'
-  if (needsBranch(shipper) && !branchId) return 'branch'
-  return payment ? null : 'payment'
+export type MissingMethod = 'shipper' | 'branch' | 'payment'
+
+/** The missing parts of a selection, in the order of the form; none if it is complete. */
+export function missingMethods({ shipper, branchId, payment }: Methods): MissingMethod[] {
+  const missing: MissingMethod[] = []
+  if (!shipper) missing.push('shipper')
+  else if (needsBranch(shipper) && !branchId) missing.push('branch')
+  if (!payment) missing.push('payment')
+  return missing
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { CartProblem } from '../../../domain/cart/cart.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { methodsOf, missingMethod } from '../../../domain/checkout/delivery/checkout-choice.ts'
+import { methodsOf, missingMethods } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { normaliseCheckout } from '../../../domain/checkout/normalise-checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
@@ -114,7 +114,7 @@ async function tryToPlace(
   )
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
   if (wrong.length > 0) return { wrong }
-  if (!shipper || !payment || missingMethod(methods)) {
+  if (!shipper || !payment || missingMethods(methods).length > 0) {
     return {
       errors: [{ field: '', title: 'checkout.methodsUnavailable', code: 'methods_missing' }],
     }

@@ -109,6 +109,36 @@ describe('§7 points of a carrier', () => {
   })
 })
 
+describe('§4 missing choices', () => {
+  const messages = {
+    shipper: 'Bitte wählen Sie eine Versandart.',
+    payment: 'Bitte wählen Sie eine Zahlungsart.',
+  }
+
+  it('are all named, each at its own group', async ({ expect }) => {
+    const response = await createShopper(store, '').form(checkoutApi.checkoutMethods, {})
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    for (const [group, message] of Object.entries(messages)) {
+      expect(page).toContain(`<a href="#methods-${group}">${message}</a>`)
+      expect(page).toMatch(
+        new RegExp(
+          `aria-describedby="methods-${group}-error".*id="methods-${group}-error">.*${message}`,
+        ),
+      )
+    }
+  })
+
+  it('are named with a missing pick-up point', async ({ expect }) => {
+    const chosen = { shipperId: 'pickup' }
+    const response = await createShopper(store, '').form(checkoutApi.checkoutMethods, chosen)
+    const page = await response.text()
+    expect(page).toContain('<a href="#places">Bitte wählen Sie, wo Sie abholen möchten.</a>')
+    expect(page).toContain(`<a href="#methods-payment">${messages.payment}</a>`)
+    expect(page).not.toContain(messages.shipper)
+  })
+})
+
 describe('§4 a shipper that cannot carry the cart', () => {
   it('is shown with the reason, disabled', async ({ expect }) => {
     const limit = { reason: 'length', limit: 600, items: ['Wickelfalzrohr Ø 125 mm'] }

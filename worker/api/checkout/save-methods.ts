@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
-import {
-  chosenIds,
-  methodsOf,
-  missingMethod,
-} from '../../../domain/checkout/delivery/checkout-choice.ts'
+import { missingErrors } from '../../../client/checkout/delivery/missing-errors.ts'
+import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import {
   type ChosenMethods,
   parseChosenMethods,
@@ -40,11 +37,6 @@ import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/chec
 type Fields = Record<string, string>
 
 const noStore = { 'Cache-Control': 'no-store' }
-const missingTexts = {
-  shipper: 'checkout.missing.shipper',
-  branch: 'checkout.missing.branch',
-  payment: 'checkout.missing.payment',
-} as const
 
 /** Saves an incomplete selection sent by a script and returns what the store accepted of it. */
 export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
@@ -109,14 +101,10 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   if (wantsSearch(intent, props.chosen, fields)) {
     return c.redirect(searchAddress(c, props.chosen, fields), 303)
   }
-  const missing = missingMethod(methods)
+  const errors = missingErrors(methods, props.notices, text)
   const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotUnavailable')
-  if (!missing && !isSlotUnavailable) return c.redirect(routes.checkoutInfo(), 303)
-  if (!missing) return renderAgain(c, 422, props, {})
-  const blocked =
-    missing === 'payment' && props.notices.some(({ kind }) => kind === 'paymentBlocked')
-  const title = text(blocked ? 'checkout.missing.blockedPayment' : missingTexts[missing])
-  return renderAgain(c, 422, props, { [missing]: title })
+  const isComplete = Object.keys(errors).length === 0 && !isSlotUnavailable
+  return isComplete ? c.redirect(routes.checkoutInfo(), 303) : renderAgain(c, 422, props, errors)
 }
 
 /**

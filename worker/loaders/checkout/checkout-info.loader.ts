@@ -3,7 +3,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import {
   type Methods,
   methodsOf,
-  missingMethod,
+  missingMethods,
 } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
@@ -87,7 +87,7 @@ export async function checkoutInfo(
   if (isCartOpen && !shown) return 'empty'
   const now = new Date()
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
-  const isGone = Boolean(loaded && missingMethod(methods)) || slot === 'gone'
+  const isGone = (loaded && missingMethods(methods).length > 0) || slot === 'gone'
   // A posted form stays, because a redirect would lose what was typed.
   if (isGone && !staysHere && !shown) return 'methods'
   const missing = isCartOpen ? 'cart' : isGone && !staysHere ? 'methods' : null

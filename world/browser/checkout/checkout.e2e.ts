@@ -75,7 +75,12 @@ for (const useScript of [true, false]) {
       await open(page, '/checkout/methods', useScript)
       await page.getByRole('radio', { name: /Abholung/ }).check()
       await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
-      await expect(page.getByRole('alert').first()).toContainText('wo Sie abholen möchten')
+      const summary = page.getByRole('alert').first()
+      await expect(summary).toContainText('wo Sie abholen möchten')
+      await expect(summary).toContainText('Zahlungsart')
+      await expect(page.getByRole('group', { name: 'Zahlungsart' })).toContainText(
+        'Bitte wählen Sie eine Zahlungsart',
+      )
       await page.getByRole('radio', { name: /Leipzig/ }).check()
       await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
       await expect(page.getByRole('alert').first()).toContainText('Zahlungsart')
