@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import { lineFacts, lineNameOf } from '../../domain/product/line-name.ts'
 import { useShop } from '../shop.tsx'
 import { AvailabilityLine } from '../product/purchase/availability-line.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,6 @@ import { unitLabel } from '../ui/price/unit-label.ts'
 import { BulkCode } from './bulk-code.tsx'
 import { bulkProblemText } from './bulk-problem-text.ts'
 import type { BulkRow } from './bulk-rows.ts'
-import { variantLabel } from './variant-label.ts'
 import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface BulkLineRowProps {
@@ -31,7 +31,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   const id = useId()
   const { line, variants, problem } = row
   const variant = variants?.length === 1 ? variants[0] : undefined
-  const name = variant ? [variant.product.name, variantLabel(variant)].join(' ').trim() : line.code
+  const name = variant ? lineNameOf(variant) : line.code
   const problemText = problem ? bulkProblemText(problem, variant, shop) : refusal
   const wrongAmount = problem !== null && (problem.kind === 'amount' || 'limit' in problem)
   const price = variant?.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'] ?? 0
@@ -48,15 +48,14 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
       <div className="bulk-line__text">
         {variant ? (
           <a className="bulk-line__name" href={routes.product(variant.product.slug, variant.id)}>
-            {noBreakRanges(variant.product.name)}{' '}
-            {variantLabel(variant) && <strong>{variantLabel(variant)}</strong>}
+            {noBreakRanges(name)}
           </a>
         ) : (
           <p className="bulk-line__name">{variants ? line.code : <Skeleton />}</p>
         )}
         {variant && (
           <p className="bulk-line__code">
-            {variant.catalogCode}
+            {[...lineFacts(variant), variant.catalogCode].join(' · ')}
             {line.code !== variant.catalogCode && ` · ${text('bulk.typed', { code: line.code })}`}
           </p>
         )}

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from './cart.ts'
-import {
-  delayOfOthers,
-  isInvalidLine,
-  lineEssentials,
-  lineName,
-  variantName,
-} from './cart-lines.ts'
+import { delayOfOthers, essentialsOfLine, isInvalidLine, lineName } from './cart-lines.ts'
 
 const item = (name: string, amountMax: number | null = null, isDiscount = false): CartItem => ({
   id: '1',
@@ -36,23 +30,13 @@ const item = (name: string, amountMax: number | null = null, isDiscount = false)
   isDiscount,
 })
 
-describe('names of a cart line', () => {
-  it.each([
-    ['', 'Rohr Ø 100', ''],
-    ['Rohr Ø 100', 'Rohr Ø 100', ''],
-    ['Rohr Ø 100 verzinkt', 'Rohr Ø 100 · verzinkt', 'verzinkt'],
-    ['3 m', 'Rohr Ø 100 · 3 m', '3 m'],
-  ])('variant %j: %j', (name, line, variant) => {
-    expect(lineName(item(name))).toBe(line)
-    expect(variantName(item(name))).toBe(variant)
-  })
-})
-
-describe('essential properties of a cart line', () => {
-  it('omit what the variant’s name includes already, whatever its spaces', () => {
+describe('§3 Cart item: name and properties of a line', () => {
+  it('are those of the variant', () => {
     const line = item('Ø\u00a0160 mm, AC')
     line.variant.essentials = ['Ø 160\u00a0mm', '550 m³/h']
-    expect(lineEssentials(line)).toEqual(['550 m³/h'])
+    line.shoppable = { id: 'v', name: 'Rohr 160 – Ø 160 mm', marketingCode: '', warehouses: [] }
+    expect(lineName(line)).toBe('Rohr 160 – Ø 160 mm')
+    expect(essentialsOfLine(line)).toEqual(['AC', '550 m³/h'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { lineFacts, lineNameOf } from '../product/line-name.ts'
 import type { Cart, CartItem } from './cart.ts'
 
 /** Items of a cart without coupon lines. */
@@ -14,29 +15,18 @@ export function isInvalidLine({ isDiscount, variant }: CartItem): boolean {
   return !isDiscount && variant.amountMax !== null && variant.amountMax < variant.amountMin
 }
 
-/** Variant name; empty if the product has only one. */
-export function variantName({ product, variant }: CartItem): string {
-  if (variant.name === product.name) return ''
-  return variant.name.startsWith(product.name)
-    ? variant.name.slice(product.name.length).trim()
-    : variant.name
-}
-
-/** Essential properties that the variant's name does not include. */
-export function lineEssentials(item: CartItem): string[] {
-  const variantText = plainSpaces(variantName(item))
-  return item.variant.essentials.filter(
-    (essential) => !variantText.includes(plainSpaces(essential)),
-  )
-}
-
-function plainSpaces(text: string): string {
-  return text.replace(/\s/g, ' ')
-}
-
-/** Product and variant in one line, for sentences. */
+/** The variant's own name, as on the order. */
 export function lineName(item: CartItem): string {
-  return [item.product.name, variantName(item)].filter(Boolean).join(' · ')
+  return lineNameOf(namedVariant(item))
+}
+
+/** Properties that the line's name does not include. */
+export function essentialsOfLine(item: CartItem): string[] {
+  return lineFacts(namedVariant(item))
+}
+
+function namedVariant({ product, variant, shoppable }: CartItem) {
+  return { ...variant, product, fullname: shoppable?.name }
 }
 
 /** Lines to show accessories for: the newest first. */

@@ -8,6 +8,8 @@ import { Prices } from '../product/prices.ts'
 export const CodedVariant = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name that stands alone, as on the order. */
+  fullname: z.optional(z.string()),
   /** Our product code (SKU) of this variant. */
   catalogCode: z.string(),
   product: z.object({

@@ -83,7 +83,7 @@ function lineOf(item: CartItem): SettleInput['lines'][number] {
     productId: item.productId,
     variantId: item.variantId,
     // Name of the reduction in the order.
-    name: item.shoppable?.name ?? lineName(item),
+    name: lineName(item),
     catalogCode: variant.catalogCode,
     unit: variant.unit,
     amount: item.amount,

@@ -1,4 +1,4 @@
-import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import { essentialsOfLine, itemsOf, lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import type { AddedItem } from './item-added.ts'
 import { useCart } from '../state/use-cart.ts'
@@ -46,8 +46,8 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
       <div className="item-added">
         <Picture image={item.product.image} width={96} height={96} beside={item.product.name} />
         <div className="item-added__text">
-          <p className="item-added__name">{noBreakRanges(item.product.name)}</p>
-          <p>{variantName(item)}</p>
+          <p className="item-added__name">{noBreakRanges(lineName(item))}</p>
+          <p>{essentialsOfLine(item).join(' · ')}</p>
           <p className="item-added__amount">
             {unitAmount(item.variant.unit, amount, shop)} ×{' '}
             {format.sum(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}

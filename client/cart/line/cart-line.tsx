@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
-import { lineEssentials, lineName, variantName } from '../../../domain/cart/cart-lines.ts'
+import { essentialsOfLine, lineName } from '../../../domain/cart/cart-lines.ts'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -49,12 +49,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </a>
       <div className="cart-line__text">
         <h2 className="cart-line__name">
-          <a href={href}>{noBreakRanges(product.name)}</a>
+          <a href={href}>{noBreakRanges(name)}</a>
         </h2>
-        <p className="cart-line__essentials">
-          {variantName(item) && <strong>{variantName(item)} </strong>}
-          {lineEssentials(item).join(' · ')}
-        </p>
+        <p className="cart-line__essentials">{essentialsOfLine(item).join(' · ')}</p>
         <p className="cart-line__code">
           {text('cart.code')} {variant.catalogCode}
         </p>

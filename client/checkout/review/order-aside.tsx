@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf, lineName } from '../../../domain/cart/cart-lines.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import { useShop } from '../../shop.tsx'
@@ -47,11 +47,9 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
                 beside={item.product.name}
               />
               <span className="order-aside__name">
-                {noBreakRanges(item.product.name)}
+                {noBreakRanges(lineName(item))}
                 <span className="order-aside__amount">
-                  {[variantName(item), unitAmount(item.variant.unit, item.amount, shop)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {unitAmount(item.variant.unit, item.amount, shop)}
                 </span>
               </span>
               <span className="order-aside__price">

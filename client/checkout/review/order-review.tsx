@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { itemsOf, lineEssentials } from '../../../domain/cart/cart-lines.ts'
+import { essentialsOfLine, itemsOf } from '../../../domain/cart/cart-lines.ts'
 import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
@@ -45,7 +45,7 @@ export function OrderReview({
   const shop = useShop()
   const { context, routes, text } = shop
   const essentials = new Map(
-    itemsOf(cart).map((item) => [item.id, lineEssentials(item).join(' · ')]),
+    itemsOf(cart).map((item) => [item.id, essentialsOfLine(item).join(' · ')]),
   )
   const branch = shipper.branches.find(({ id }) => id === branchId)
   return (

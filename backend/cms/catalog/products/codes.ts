@@ -27,6 +27,7 @@ const Row = rowSchema('variant_code', {
   code: z.string(),
   id: z.string(),
   names: json(Text),
+  fullnames: json(Text),
   catalogCode: z.string(),
   variantImage: z.string(),
   productId: z.string(),
@@ -43,7 +44,7 @@ type Row = RowOf<typeof Row>
 const maxVariants = 10
 
 /** Without those hidden from the caller's price group. */
-const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
+const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.fullname AS fullnames, v.catalog_code, v.image AS variant_image,
     p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, ${unitColumns}, p.saleable,
     v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
     coalesce(pr.with_tax, 0) AS with_tax
@@ -94,6 +95,7 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
   return {
     id: row.id,
     name: row.names[locale],
+    fullname: row.fullnames[locale],
     catalogCode: row.catalogCode,
     product: {
       id: row.productId,
