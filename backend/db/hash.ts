@@ -3,6 +3,11 @@ export function newToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
+/** Whole, as `newToken` makes them: not cut off by a mail program. */
+export function isWholeToken(token: string): boolean {
+  return /^[\w-]{43}$/.test(token)
+}
+
 /** Stored form of a token: its SHA-256. */
 export function hashToken(token: string): Promise<string> {
   return fingerprint(token)

@@ -42,7 +42,9 @@ export async function tokenOfLastMail(
   // Some emails are written after the response.
   return vi.waitFor(async () => {
     const mail = await findLastMail(recipient, kind)
-    const token = /[?&](?:token|order|inquiry|watcher|account)=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const token = /[?&](?:token|order|inquiry|watcher|unwatch|account)=([\w-]+)/.exec(
+      mail?.text ?? '',
+    )?.[1]
     if (!token) throw new Error('The mail has no link with a token')
     return token
   })

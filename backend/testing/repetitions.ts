@@ -231,6 +231,14 @@ export const repetitions: Record<string, Repetition> = {
     // Sold out in the fixture.
     of: () => ({ params: { variantId: 'g100' }, body: { email: newEmail() } }),
   },
+  unwatchVariant: {
+    call: products.unwatchVariant,
+    async of() {
+      const email = newEmail()
+      await request(products.watchVariant, { params: { variantId: 'g100' }, body: { email } })
+      return { body: { token: await tokenOfLastMail(email, 'watcher_confirmation') } }
+    },
+  },
   writeReview: {
     call: products.writeReview,
     of: () => ({
@@ -293,5 +301,4 @@ export const others: Record<string, string> = {
   loginAs: 'single use by design: a second one would let an intercepted link in',
   addListItem: 'adds each time; no form of the storefront sends it',
   drawSheet: 'stores nothing',
-  unwatchVariant: 'its refusal names both reasons; watchers.test.ts',
 }

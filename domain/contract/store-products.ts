@@ -65,7 +65,8 @@ export const unwatchVariant = storeCall({
   path: '/api/v1/watchers/unsubscribe',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: data(z.object({ watching: z.literal(false) })),
-  summary: 'Ends what watchVariant began, by the token of its mail; 404 for an unknown one',
+  summary:
+    'Ends what watchVariant began, by the token of its mail, also when it has ended; 404 for a part of one',
 })
 
 export const getReviews = storeCall({

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { unwatchVariant, watchVariant } from '../../../domain/contract/store-products.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { hashToken } from '../../db/hash.ts'
+import { hashToken, isWholeToken } from '../../db/hash.ts'
 import { flag, json, Text } from '../../db/columns.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
@@ -43,12 +43,14 @@ export function watcherCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, unwatchVariant, async ({ db, body }) => {
-    const ended = await hasRow(
-      db
-        .prepare('DELETE FROM watcher WHERE token_hash = ?1 RETURNING id')
-        .bind(await hashToken(body.token)),
-    )
-    if (!ended) throw new Refusal(404, { key: 'watcherUnknown', code: 'not_found' })
+    // A whole token without a watch is that of an ended one: the requested state.
+    if (!isWholeToken(body.token)) {
+      throw new Refusal(404, { key: 'watcherUnknown', code: 'not_found' })
+    }
+    await db
+      .prepare('DELETE FROM watcher WHERE token_hash = ?1')
+      .bind(await hashToken(body.token))
+      .run()
     return { data: { watching: false as const } }
   })
 }
