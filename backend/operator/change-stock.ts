@@ -2,13 +2,14 @@ import { readRows, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { type ChangeResults, StockChanges } from '../../domain/operator/changes.ts'
-import { toThousandths } from '../db/thousandths.ts'
+import { fromThousandths, toThousandths } from '../db/thousandths.ts'
 import { purgeVariants } from '../purge/purge-changed.ts'
 import { notifyWatchers } from '../store/products/notify-watchers.ts'
-import { findVariants, invalid } from './find-variants.ts'
+import { findVariants, invalid, type VariantMatch } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
 import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
+import { reasonAgainstAmount } from './reason-against-amount.ts'
 import { stockStatements, type StockRow } from './stock-statements.ts'
 
 export function stockCalls(app: Hono<OperatorEnv>): void {
@@ -36,6 +37,7 @@ async function changeStock({
     'stock',
     stock.map(({ variant }) => variant),
   )
+  requireFitting(stock, variants)
   const rows = stock.flatMap((change, index): StockRow[] => {
     const variant = variants[index]
     const { warehouse } = change
@@ -57,6 +59,19 @@ async function changeStock({
   return {
     results: ids.map((variant, index) => ({ variant, changed: before[index] !== after[index] })),
   }
+}
+
+/** @throws OperatorProblem for each amount that the variant's unit does not allow */
+function requireFitting(stock: StockChanges['stock'], variants: readonly VariantMatch[]): void {
+  const errors = stock.flatMap((change, index) => {
+    const variant = variants[index]
+    if (!variant) return []
+    const [field, amount] = 'set' in change ? ['set', change.set] : ['adjust', change.adjust]
+    const sold = { unit: variant.unit, step: fromThousandths(variant.unitStep) }
+    const reason = reasonAgainstAmount(amount, sold)
+    return reason === null ? [] : [{ field: `stock.${index}.${field}`, reason }]
+  })
+  if (errors.length > 0) throw invalid(errors)
 }
 
 const AmountRow = rowSchema('variant_stock', { stock: z.number().nullable() })

@@ -103,11 +103,11 @@ describe('point 6: operators change stock by warehouse', () => {
     await restock('s100', 10)
     const { response } = await setStock(
       { variant: 's100', warehouse: 'brno', set: 4 },
-      { variant: 's100', warehouse: 'brno', adjust: -1.5 },
+      { variant: 's100', warehouse: 'brno', adjust: -1 },
     )
     expect(response).toMatchObject({ results: [{ changed: true }, { changed: true }] })
-    expect(await ofVariant('stock', 's100')).toBe(12_500)
-    const again = await setStock({ variant: 's100', warehouse: 'brno', set: 2.5 })
+    expect(await ofVariant('stock', 's100')).toBe(13_000)
+    const again = await setStock({ variant: 's100', warehouse: 'brno', set: 3 })
     expect(again.response).toMatchObject({ results: [{ changed: false }] })
   })
 
@@ -138,6 +138,26 @@ describe('point 6: operators change stock by warehouse', () => {
     await setStock({ variant: 'g100', warehouse: 'leipzig', set: 3 })
     const mails = `SELECT count(*) FROM mail WHERE recipient = 'wartet@shop.example'`
     expect(await valueOf(mails)).toBe(1)
+  })
+
+  it('in whole pieces, and in parts of a metre', async ({ expect }) => {
+    await restock('s100', 10)
+    const before = await ofVariant('stock', 's100')
+    const { status, response } = await setStock(
+      { variant: 's100', warehouse: 'brno', set: 4 },
+      { variant: 's100', warehouse: 'brno', adjust: 1.5 },
+    )
+    expect(status).toBe(422)
+    expect(response['errors']).toEqual([
+      { field: 'stock.1.adjust', reason: '1.5 is no whole number, and it is sold by the piece' },
+    ])
+    expect(await ofVariant('stock', 's100')).toBe(before)
+    await env.DB.prepare(
+      `UPDATE product SET unit = 'metre', unit_step = 500
+      WHERE n = (SELECT product_n FROM variant WHERE id = 's100')`,
+    ).run()
+    const metres = await setStock({ variant: 's100', warehouse: 'brno', set: 1.5 })
+    expect(metres.response).toMatchObject({ results: [{ changed: true }] })
   })
 
   it('in known warehouses only', async ({ expect }) => {

@@ -8,6 +8,8 @@ const VariantRow = rowSchema('variant', {
   pk: z.number(),
   id: z.string(),
   productId: z.string(),
+  unit: z.string(),
+  unitStep: z.number(),
 })
 export type VariantMatch = RowOf<typeof VariantRow>
 
@@ -23,9 +25,9 @@ export async function findVariants(
   const rows = await readRows(
     db
       .prepare(
-        `SELECT given.value ->> 0 AS name, v.n, v.id, p.id AS product_id FROM json_each(?1) given
+        `SELECT given.value ->> 0 AS name, v.n, v.id, p.id AS product_id, p.unit, p.unit_step FROM json_each(?1) given
       JOIN variant v ON v.id = given.value ->> 0 JOIN product p ON p.n = v.product_n
-      UNION SELECT given.value ->> 0, v.n, v.id, p.id FROM json_each(?1) given
+      UNION SELECT given.value ->> 0, v.n, v.id, p.id, p.unit, p.unit_step FROM json_each(?1) given
       JOIN variant_code c ON c.code = given.value ->> 1 JOIN variant v ON v.n = c.variant_n
       JOIN product p ON p.n = v.product_n`,
       )

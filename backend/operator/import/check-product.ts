@@ -5,6 +5,7 @@ import type {
   VariantRecord,
 } from '../../../domain/operator/product-record.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
+import { reasonAgainstAmount } from '../reason-against-amount.ts'
 import { isGtin } from '../../../domain/product/gtin.ts'
 import { roundPrice } from '../../pricing/money.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
@@ -33,12 +34,16 @@ export function checkProduct(
     ...codes('keyParameters'),
     ...exactAmount(['unitStep'], record.unitStep),
     ...exactAmount(['amountMin'], record.amountMin),
+    ...wholeAmount(['amountMin'], record.amountMin, record),
     ...checkParameters(['parameters'], record.parameters, names),
     ...record.variants.flatMap((variant, index) => [
       ...(record.variants.findIndex(({ id }) => id === variant.id) === index
         ? []
         : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
       ...checkVariant(['variants', index], variant, names),
+      ...Object.entries(variant.stock ?? {}).flatMap(([id, amount]) =>
+        wholeAmount(['variants', index, 'stock', id], amount, record),
+      ),
       ...checkEan(
         ['variants', index, 'ean'],
         variant.ean,
@@ -88,6 +93,15 @@ function checkEan(
 function exactAmount(path: readonly PropertyKey[], amount: number): Issue[] {
   const isExact = Math.abs(amount * 1000 - Math.round(amount * 1000)) < 1e-6
   return isExact ? [] : [{ path, reason: `${amount} has more than three decimal places` }]
+}
+
+function wholeAmount(
+  path: readonly PropertyKey[],
+  amount: number,
+  { unit, unitStep }: ProductRecord,
+): Issue[] {
+  const reason = reasonAgainstAmount(amount, { unit, step: unitStep })
+  return reason === null ? [] : [{ path, reason }]
 }
 
 function exactPrice(path: readonly PropertyKey[], amount: number, currency: CurrencyCode): Issue[] {

@@ -41,6 +41,18 @@ describe('point 6, bad input: wrong rows', () => {
       /"moon" is unknown/,
     ],
     [
+      'a part of a piece',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.stock.brno': '1,5' } },
+      'variant.stock.brno',
+      /1\.5 is no whole number, and it is sold by the piece/,
+    ],
+    [
+      'a minimum that is a part of a piece',
+      { cells: { id: 'letzter', amountMin: '0.5' } },
+      'amountMin',
+      /0\.5 is no whole number/,
+    ],
+    [
       'an unknown value',
       { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.parameters.dn': '999' } },
       'variant.parameters.dn',

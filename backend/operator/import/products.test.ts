@@ -156,7 +156,7 @@ describe('point 6: product imports', () => {
       cells: { id: 'reihe', 'variant.id': variant, ...cells },
     })
     const result = await runImport('products', [
-      row('reihe-100', { 'variant.stock.leipzig': '', 'variant.stock.brno': '4,5' }),
+      row('reihe-100', { 'variant.stock.leipzig': '', 'variant.stock.brno': '4' }),
       row('reihe-125', {
         'variant.catalogCode': 'TF-125',
         'variant.prices.EUR': '9,90',
@@ -165,7 +165,7 @@ describe('point 6: product imports', () => {
       }),
     ])
     expect(result).toMatchObject({ errors: [], applied: 1, changed: 1 })
-    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'reihe-100'`)).toBe(4500)
+    expect(await valueOf(`SELECT stock FROM variant WHERE id = 'reihe-100'`)).toBe(4000)
     const places = `SELECT group_concat(warehouse) FROM variant_stock
       WHERE variant_n = (SELECT n FROM variant WHERE id = 'reihe-100')`
     expect(await valueOf(places)).toBe('brno')
