@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../domain/context.ts'
-import type { Configuration, Globals } from '../../domain/site.ts'
+import type { Configuration, Globals, Menu } from '../../domain/site.ts'
 import german from 'virtual:texts/de'
 import { resolvedParts } from '../boot.ts'
 import { createText } from '../i18n/text.ts'
@@ -67,6 +67,7 @@ interface Settings {
   context?: Partial<LayoutData['context']>
   globals?: Partial<Globals>
   configuration?: Partial<Configuration>
+  menus?: Menu[]
   /** Resolved deferred parts. */
   deferred?: Record<string, unknown>
 }
@@ -77,7 +78,11 @@ export function renderInShop(children: ReactNode, settings: Settings = {}): stri
   const globals = { ...site.globals, ...settings.globals }
   const configuration = { ...site.configuration, ...settings.configuration }
   const context = { ...layoutData.context, ...settings.context }
-  const shown = { ...layoutData, context, site: { ...site, globals, configuration } }
+  const shown = {
+    ...layoutData,
+    context,
+    site: { menus: settings.menus ?? site.menus, globals, configuration },
+  }
   return renderToStaticMarkup(
     <ShopProvider layoutData={shown} text={text} deferred={resolvedParts(settings.deferred ?? {})}>
       {children}

@@ -91,6 +91,14 @@ describe('§2 CMS content blocks', () => {
     expect(renderInShop(<ContentBlock block={blocks.newsletter} />)).not.toContain('Postfach')
   })
 
+  it('law 23: the newsletter form links the privacy page', () => {
+    const link = { type: 'page' as const, target: 'datenschutz' }
+    const item = { id: 'p', role: 'privacy', title: 'Datenschutz', link, image: null, children: [] }
+    const menus = [{ code: 'footer-legal' as const, title: 'Recht', items: [item] }]
+    const html = renderInShop(<ContentBlock block={blocks.newsletter} />, { menus })
+    expect(html).toMatch(/<a href="[^"]*datenschutz">Datenschutz<\/a>/)
+  })
+
   it('§3 positions a divider’s picture by the CMS, or draws a line', () => {
     const html = render(blocks.divider)
     expect(html).toContain('height="140"')

@@ -7,10 +7,13 @@ import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { findMenuItem } from '../../ui/menu-item.ts'
+import { ShopLink } from '../../ui/shop-link.tsx'
 
 /** Newsletter sign-up (spec §5, §8); without JavaScript the server answers with a page. */
 export function NewsletterForm() {
-  const { text } = useShop()
+  const { site, text } = useShop()
+  const privacy = findMenuItem(site.menus, 'privacy')
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -60,7 +63,10 @@ export function NewsletterForm() {
       <Button type="submit" busy={busy}>
         {text('newsletter.submit')}
       </Button>
-      <p className="newsletter-form__note">{text('newsletter.note')}</p>
+      <p className="newsletter-form__note">
+        {text('newsletter.note')}{' '}
+        {privacy && <ShopLink link={privacy.link}>{privacy.title}</ShopLink>}
+      </p>
     </form>
   )
 }
