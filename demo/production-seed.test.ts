@@ -19,5 +19,7 @@ it('design §8: a production seed has the goods, and nobody whose password is pu
   expect(demo).toMatch(/INTO vat_registration \(/)
   expect(production).not.toMatch(/INTO (vat_registration|company) \(/)
   expect(production).toMatch(/INTO price_group \(/)
+  expect(demo).toMatch(/SET shows_consumer_price = 1/)
+  expect(production).not.toContain('shows_consumer_price')
   expect(production).toMatch(/INTO product \(/)
 })

@@ -79,6 +79,8 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
   return [
     ...companyRows(),
     ...vatRegistrationRows(),
+    // Off in other shops until they choose it (decision 0103).
+    `UPDATE price_group SET shows_consumer_price = 1 WHERE code IN ('handwerk', 'grosshandel')`,
     ...insert('customer', customers, 'INSERT OR IGNORE INTO'),
     ...insert(
       'customer_address',

@@ -27,16 +27,16 @@ it('PAngV § 11: the lowest price of 30 days is the only strikethrough price', (
   expect(html(null)).toContain('<s>')
 })
 
-it('§1 the consumer price is beside a partner’s own, with or without tax like it', () => {
+it('§1 the list price is beside a partner’s own, with or without tax like it', () => {
   const { prices } = exampleTile.variant
   const html = (netPrices: boolean, consumer?: Prices['consumer']) =>
     renderInShop(<Price prices={{ ...prices, ...(consumer && { consumer }) }} />, {
       context: { netPrices },
     })
   const consumer = { withTax: 119, withoutTax: 100 }
-  expect(html(false, consumer)).toMatch(/Endkundenpreis 119.00/)
-  expect(html(true, consumer)).toMatch(/Endkundenpreis 100.00/)
-  expect(html(false)).not.toContain('Endkundenpreis')
+  expect(html(false, consumer)).toMatch(/Listenpreis 119.00/)
+  expect(html(true, consumer)).toMatch(/Listenpreis 100.00/)
+  expect(html(false)).not.toContain('Listenpreis')
 })
 
 it('§9 both prices: the other one is beside the first only if both are enabled', () => {
