@@ -127,6 +127,8 @@ export const EnergyScale = z.object({
 export const Manufacturer = z.object({
   name: z.string(),
   address: z.string(),
+  /** Apart from the address, because its name depends on the language. */
+  country: z.string().optional(),
   email: z.string(),
   euRepresentative: z.string().nullable(),
 })

@@ -49,7 +49,7 @@ export function BulkInput({ pasted, required, busy, onFile, onWrongFile }: BulkI
         required={required}
         spellCheck={false}
         autoComplete="off"
-        placeholder={'ZF-BLA-AUR-100 5\nTV-WFR-RON-80-100; 12'}
+        placeholder={`${text('product.articleNumber')} 5\n${text('product.articleNumber')}; 12`}
       />
       <p className="bulk-input__actions">
         <Button type="submit" name="intent" value="add" variant="secondary" icon="plus" busy={busy}>

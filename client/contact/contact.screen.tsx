@@ -11,10 +11,10 @@ export function Screen({ page, ...form }: ContactProps) {
   const { company, street, postcode, city } = site.globals.contact
   return (
     <div className="container article-page">
-      <Breadcrumbs items={[]} current={text('contact.title')} />
+      <Breadcrumbs items={[]} current={text('contact.heading')} />
       <div className="contact">
         <header className="contact__head">
-          <h1 className="contact__title">{text('contact.title')}</h1>
+          <h1 className="contact__title">{text('contact.heading')}</h1>
           <p className="article-head__perex">{text('contact.lead')}</p>
         </header>
         <section className="contact__lines contact-box">

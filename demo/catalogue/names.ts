@@ -4,6 +4,7 @@ import { brandTitles } from './brands.ts'
 import { colours } from './colours.ts'
 import { numericSize } from './products/figures.ts'
 import { parameterByCode, titleOfValue } from './parameters.ts'
+import type { Family } from './family.ts'
 import type { Plan } from './plan.ts'
 import { figure, forLocales, glueUnits, slugify, t } from './texts/text.ts'
 
@@ -19,8 +20,6 @@ const materials: Record<string, Text> = {
 const lengthWord = t('Länge', 'délka', 'dĺžka', 'length')
 const seal = t('mit Lippendichtung', 's břitovým těsněním', 's britovým tesnením', 'with lip seal')
 const words: Record<string, Text> = {
-  rows: t('Rohrreihen:', 'počet řad:', 'počet radov:', 'tube rows:'),
-  slots: t('Schlitze:', 'počet štěrbin:', 'počet štrbín:', 'slots:'),
   plate: t('Frontplatte', 'čelní deska', 'čelná doska', 'face plate'),
   rotor: t('Ø', 'Ø', 'Ø', 'Ø'),
   ins_thk: t('Dämmung', 'izolace', 'izolácia', 'insulation'),
@@ -29,13 +28,36 @@ const words: Record<string, Text> = {
   drain_dn: t('Ablauf', 'odtok', 'odtok', 'drain'),
   side: t('Anschluss', 'připojení', 'pripojenie', 'connections'),
   fuse_temp: t('Schmelzlot', 'pojistka', 'poistka', 'fuse'),
-  ports: t('Abgänge:', 'vývody:', 'vývody:', 'ports:'),
   width: t('Breite', 'šířka', 'šírka', 'width'),
-  pieces: t('Stück im Paket:', 'kusů v balení:', 'kusov v balení:', 'pieces per pack:'),
 }
 
+/** Nouns of counts: `1 Schlitz`, `2 štěrbiny`. */
+const counted: Record<string, Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  rows: {
+    de: { one: 'Rohrreihe', other: 'Rohrreihen' }, cs: { one: 'řada trubek', few: 'řady trubek', other: 'řad trubek' },
+    sk: { one: 'rad rúrok', few: 'rady rúrok', other: 'radov rúrok' }, en: { one: 'tube row', other: 'tube rows' },
+  },
+  slots: {
+    de: { one: 'Schlitz', other: 'Schlitze' }, cs: { one: 'štěrbina', few: 'štěrbiny', other: 'štěrbin' },
+    sk: { one: 'štrbina', few: 'štrbiny', other: 'štrbín' }, en: { one: 'slot', other: 'slots' },
+  },
+  ports: {
+    de: { one: 'Abgang', other: 'Abgänge' }, cs: { one: 'vývod', few: 'vývody', other: 'vývodů' },
+    sk: { one: 'vývod', few: 'vývody', other: 'vývodov' }, en: { one: 'port', other: 'ports' },
+  },
+  pieces: { de: { other: 'Stück' }, cs: { other: 'ks' }, sk: { other: 'ks' }, en: { one: 'piece', other: 'pieces' } },
+}
+
+function countOf(code: string, amount: string, locale: Locale): string | undefined {
+  const forms = counted[code]?.[locale]
+  return forms && `${amount} ${forms[new Intl.PluralRules(locale).select(Number(amount))] ?? forms.other ?? ''}`
+}
+
+/** Hoses have a length; mats and pipes for a manifold are wound. */
+const hoses = new Set(['alu-flex', 'insulated-flex', 'plastic-flex'])
+
 /** A value as part of a name: `Ø 100 mm`, `Länge 1,5 m`, `weiß`. */
-export function labelOf(value: ParameterValueRecord, locale: Locale): string {
+export function labelOf(value: ParameterValueRecord, locale: Locale, model?: string): string {
   if ('number' in value) {
     if (value.code === 'gasket') return seal[locale]
     return `${figure(value.number, locale)} ${parameterByCode.get(value.code)?.unit ?? ''}`.trim()
@@ -44,7 +66,9 @@ export function labelOf(value: ParameterValueRecord, locale: Locale): string {
   const [id = ''] = value.values
   const unit = parameterByCode.get(value.code)?.unit ?? ''
   if (value.code === 'dn') return `Ø ${titles[0] ?? ''} mm`
-  if (value.code === 'length') return `${lengthWord[locale]} ${titles[0] ?? ''} m`
+  const count = countOf(value.code, titles.join('/'), locale)
+  if (count !== undefined) return count
+  if (value.code === 'length' || (value.code === 'roll_length' && model && hoses.has(model))) return `${lengthWord[locale]} ${titles[0] ?? ''} m`
   if (value.code === 'color_ral') return adjectives.get(id)?.[locale] ?? titles.join('/')
   if (value.code === 'material') return materials[id]?.[locale] ?? titles.join('/')
   if (value.code === 'angle') return `${titles[0] ?? ''}°`
@@ -72,13 +96,17 @@ function agreeing(label: string, family: string, locale: Locale): string {
   return label.replace(/á$/, 'ý').replace(/(biel|čiern)a$/, '$1y')
 }
 
-/** Labels of those codes that have a value; two diameters become one label `Ø 160/125 mm`. */
-export function labels(codes: readonly string[], values: Values, locale: Locale, family?: string): string[] {
+/**
+ * Labels of those codes that have a value; two diameters become one label `Ø 160/125 mm`.
+ * Colours agree with the family's noun where they follow it.
+ */
+function labels(codes: readonly string[], values: Values, locale: Locale, { id, model }: Family, followNoun: boolean): string[] {
   const second = values.get('dn2')
   const all = codes.flatMap((code) => {
     const value = values.get(code)
     if (!value || (code === 'dn2' && values.has('dn'))) return []
-    const label = code === 'color_ral' && family ? agreeing(labelOf(value, locale), family, locale) : labelOf(value, locale)
+    const own = labelOf(value, locale, model)
+    const label = code === 'color_ral' && followNoun ? agreeing(own, id, locale) : own
     if (code === 'dn' && second && 'values' in second) return [label.replace(' mm', `/${second.values[0] ?? ''} mm`)]
     return [label]
   })
@@ -101,7 +129,7 @@ export function productName(plan: Plan, common: Values): Text {
   const { family } = plan
   return forLocales((locale) => {
     const head = `${seriesName(plan)}${family.device ? ' –' : ''} ${family.noun[locale]}`
-    const tail = labels(family.tail.filter((code) => code !== family.size?.code), common, locale, family.id)
+    const tail = labels(family.tail.filter((code) => code !== family.size?.code), common, locale, family, true)
     return glueUnits([head, ...sizeSpan(plan, locale), ...tail].join(', '))
   })
 }
@@ -133,7 +161,7 @@ export function variantFullname(plan: Plan, size: string | null, suffix: string,
   const extra = suffix && family.device && !/^\d+$/.test(suffix) ? ` ${suffix}` : ''
   return forLocales((locale) => {
     const head = `${seriesName(plan)}${model}${extra}${family.device ? ' –' : ''} ${family.noun[locale]}`
-    return glueUnits([head, ...labels(family.tail, values, locale, family.id)].join(', '))
+    return glueUnits([head, ...labels(family.tail, values, locale, family, true)].join(', '))
   })
 }
 
@@ -142,7 +170,7 @@ export function variantName(plan: Plan, values: Values, fullname: Text): Text {
   const { size, option } = plan.family
   const codes = [size?.code, option?.code].filter((code) => code !== undefined)
   return forLocales((locale) => {
-    const name = glueUnits(labels(codes, values, locale).join(', '))
+    const name = glueUnits(labels(codes, values, locale, plan.family, false).join(', '))
     return name.charAt(0).toUpperCase() + name.slice(1) || fullname[locale]
   })
 }

@@ -116,7 +116,7 @@ const all: ParameterRecord[] = [
     [...figures('1 2 3 5'), { id: 'stepless', title: t('stufenlos', 'plynule', 'plynule', 'stepless') }]),
   values('ip', 'power', '', t('Schutzart', 'Krytí', 'Krytie', 'IP rating'), plain('ip20=IP20|ip30=IP30|ip42=IP42|ipx2=IPX2|ipx4=IPX4|ip34=IP34|ip44=IP44|ip45=IP45|ip54=IP54|ip55=IP55|ip65=IP65|ip66=IP66')),
   values('equipment', 'power', '', t('Ausstattung', 'Výbava', 'Výbava', 'Equipment'), named({
-    standard: t('Standard', 'Standard', 'Štandard', 'Standard'),
+    standard: t('Ein/Aus', 'Zapnout/vypnout', 'Zapnúť/vypnúť', 'On/off'),
     t: t('Nachlauf', 'Časový doběh', 'Časový dobeh', 'Timer'),
     h: t('Feuchtesensor', 'Čidlo vlhkosti', 'Snímač vlhkosti', 'Humidistat'),
     th: t('Nachlauf + Feuchtesensor', 'Doběh + čidlo vlhkosti', 'Dobeh + snímač vlhkosti', 'Timer + humidistat'),

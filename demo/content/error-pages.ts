@@ -1,5 +1,6 @@
 import { t } from '../catalogue/texts/text.ts'
 import type { Content } from '../records.ts'
+import { marketPhones } from './market-phones.ts'
 import { richTexts } from './markup.ts'
 
 /** Texts of the error pages. */
@@ -35,9 +36,9 @@ export const errorPages: Content['errorPages'] = [
     status: 503,
     title: t('Kurze Wartung', 'Krátká odstávka', 'Krátka odstávka', 'Short maintenance'),
     content: richTexts(t(
-      'Wir spielen gerade eine Änderung ein und sind in wenigen Minuten zurück. Bestellungen erreichen uns so lange unter +49 30 23125 118.',
-      'Právě nasazujeme změnu a za několik minut jsme zpět. Objednávky zatím přijmeme na +49 30 23125 118.',
-      'Práve nasadzujeme zmenu a o niekoľko minút sme späť. Objednávky zatiaľ prijmeme na +49 30 23125 118.',
-      'We are installing a change and will be back in a few minutes. Until then you can order on +49 30 23125 118.')),
+      `Wir spielen gerade eine Änderung ein und sind in wenigen Minuten zurück. Bestellungen erreichen uns so lange unter ${marketPhones.de}.`,
+      `Právě nasazujeme změnu a za několik minut jsme zpět. Objednávky zatím přijmeme na ${marketPhones.cs}.`,
+      `Práve nasadzujeme zmenu a o niekoľko minút sme späť. Objednávky zatiaľ prijmeme na ${marketPhones.sk}.`,
+      `We are installing a change and will be back in a few minutes. Until then you can order on ${marketPhones.en}.`)),
   },
 ]

@@ -23,8 +23,9 @@ export const merchant: Merchant = Merchant.parse({
   postcode: '04109',
   city: 'Leipzig',
   country: 'DEU',
-  // From a range reserved for film and television.
-  phone: '+49 30 23125 118',
+  // No subscriber's number begins with 0, and no Czech one with 500: nobody is called.
+  phone: '+49 341 0000 118',
+  phones: { CZE: '+420 500 000 118', SVK: '+421 2 0000 0118' },
   email: 'service@luftbasis.example',
   // Fictitious, as the imprint says.
   vatId: 'DE000000000',

@@ -103,6 +103,8 @@ export const BrandRecord = z.strictObject({
   manufacturer: z.strictObject({
     name: z.string().check(z.minLength(1)),
     address: z.string().check(z.minLength(1)),
+    /** ISO 3166-1 alpha-3; its name follows the address in the language of the page. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three letters'))),
     email: z.string().check(z.minLength(1)),
     /** Name and address of the responsible person, if the manufacturer is outside of the EU. */
     euRepresentative: z._default(z.nullable(z.string()), null),

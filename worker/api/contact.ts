@@ -68,7 +68,7 @@ async function showContact(
       errors: refused?.errors ?? {},
       sent: refused === null,
     },
-    head: privateHead(text('contact.title')),
+    head: privateHead(text('contact.heading')),
     status: refused?.status ?? 200,
     url,
   })

@@ -14,7 +14,7 @@ interface CartConditionsProps {
  */
 export function CartConditions({ payments, countries }: CartConditionsProps) {
   const { site, text } = useShop()
-  const { paymentInfo, shippingInfo } = site.configuration.cart
+  const { shippingInfo } = site.configuration.cart
   const days = withdrawalDaysOf(site.globals)
   const { guaranteeYears: years = 2 } = site.globals.promises ?? {}
   return (
@@ -25,7 +25,6 @@ export function CartConditions({ payments, countries }: CartConditionsProps) {
             <Icon name="credit-card" size={16} /> {text('cartExtras.payments')}
           </dt>
           <dd>{payments.map(({ name }) => name).join(', ')}</dd>
-          {paymentInfo && <dd>{paymentInfo}</dd>}
         </div>
       )}
       {countries.length > 0 && (

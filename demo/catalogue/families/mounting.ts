@@ -40,7 +40,7 @@ export const mounting: Family[] = [
     eur: [[310, 4.2, 7], [600, 7, 9.8]], kg: [[310, 0.45, 0.55], [600, 0.9, 1]], longestMm: [[0, 235, 235]], tail: ['volume', 'color_ral'], key: ['volume', 'color_ral', 't_max'],
   }),
   family({
-    ...common, id: 'screws', sku: 'SRN', category: 'L4', model: 'screws', weight: 7, lines: 'Vito Nietto Bohro Fixo',
+    ...common, id: 'screws', sku: 'SRN', category: 'L4', model: 'screws', weight: 7, lines: 'Vito Presto Bohro Fixo',
     noun: t('Bohrschrauben', 'samovrtné šrouby', 'samovrtné skrutky', 'self-drilling screws'),
     perex: [t('[[material=galvanised]]Verzinkte Bohrschrauben[[/]][[material=stainless]]Bohrschrauben aus Edelstahl[[/]] {screw_size} für Blech bis 1,5 mm, Paket mit {pieces} Stück. Spitze kurz, damit die Bürste nicht hängen bleibt.', '[[material=galvanised]]Pozinkované samovrtné šrouby[[/]][[material=stainless]]Nerezové samovrtné šrouby[[/]] {screw_size} do plechu 1,5 mm, balení {pieces} ks. Krátký hrot, aby o něj nezachytával kartáč.', '[[material=galvanised]]Pozinkované samovrtné skrutky[[/]][[material=stainless]]Nerezové samovrtné skrutky[[/]] {screw_size} do plechu 1,5 mm, balenie {pieces} ks. Krátky hrot, aby oň nezachytávala kefa.', '[[material=galvanised]]Galvanised self-drilling screws[[/]][[material=stainless]]Stainless self-drilling screws[[/]] {screw_size} for sheet up to 1.5 mm, pack of {pieces}. Short tip so that cleaning brushes do not catch.')],
     body: [

@@ -1,4 +1,5 @@
 import { t } from '../../catalogue/texts/text.ts'
+import { merchant } from '../merchant.ts'
 import { type BranchSource, weekdays } from './branch.ts'
 
 const holidays = {
@@ -13,7 +14,7 @@ export const germanBranches: BranchSource[] = [
   {
     storeId: 'leipzig', picture: 'branch-leipzig', title: 'LuftBasis Leipzig', isPrimary: true, weight: 100,
     address: { street: 'Musterallee', houseNumber: '12', postcode: '04109', city: 'Leipzig', country: 'DEU' },
-    phone: '+49 30 23125 118', hours: weekdays('08:00-17:00'), hoursNote: holidays.saxony,
+    phone: merchant.phone, hours: weekdays('08:00-17:00'), hoursNote: holidays.saxony,
     position: { latitude: 51.3431, longitude: 12.3667 },
     region: t('Sachsen', 'Sasko', 'Sasko', 'Saxony'),
     services: ['pickup', 'advice', 'planning', 'listening', 'samples', 'filters', 'takeBack', 'training'],

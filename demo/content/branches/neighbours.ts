@@ -8,7 +8,7 @@ export const neighbouringBranches: BranchSource[] = [
   {
     storeId: 'wien', picture: 'branch-vienna', title: 'LuftBasis Wien', weight: 70,
     address: { street: 'Gudrunstraße', houseNumber: '178', postcode: '1100', city: 'Wien', country: 'AUT' },
-    phone: '+49 30 23125 430', hours: { ...weekdays('08:00-12:00', '13:00-17:00'), 5: ['08:00-13:00'] },
+    phone: '+43 1 0000 430', hours: { ...weekdays('08:00-12:00', '13:00-17:00'), 5: ['08:00-13:00'] },
     hoursNote: t('An österreichischen Feiertagen geschlossen, zum Beispiel am 26. Oktober und am 8. Dezember.', 'O rakouských svátcích zavřeno, například 26. října a 8. prosince.', 'Cez rakúske sviatky zatvorené, napríklad 26. októbra a 8. decembra.', 'Closed on Austrian public holidays such as 26 October and 8 December.'),
     position: { latitude: 48.1772, longitude: 16.3713 },
     region: t('Wien', 'Vídeň', 'Viedeň', 'Vienna'),
@@ -37,7 +37,7 @@ At the planning table we size systems for old Viennese houses with tight shafts 
   {
     storeId: 'brno', picture: 'branch-brno', title: 'LuftBasis Brno', weight: 95,
     address: { street: 'Vídeňská', houseNumber: '121', postcode: '619 00', city: 'Brno', country: 'CZE' },
-    phone: '+49 30 23125 510', hours: weekdays('07:00-16:30'), hoursNote: czechHolidays,
+    phone: '+420 500 000 510', hours: weekdays('07:00-16:30'), hoursNote: czechHolidays,
     position: { latitude: 49.1672, longitude: 16.5966 },
     region: t('Südmähren', 'Jihomoravský kraj', 'Juhomoravský kraj', 'South Moravia'),
     services: ['pickup', 'advice', 'planning', 'trade', 'filters', 'cutting', 'takeBack'],
@@ -66,7 +66,7 @@ At the counter you can buy what is on the shelf without an order: filters, clamp
   {
     storeId: 'praha', picture: 'branch-prague', title: 'LuftBasis Praha', weight: 92,
     address: { street: 'Průmyslová', houseNumber: '1472', postcode: '102 00', city: 'Praha', country: 'CZE' },
-    phone: '+49 30 23125 520', hours: weekdays('07:00-17:00'), hoursNote: czechHolidays,
+    phone: '+420 200 000 520', hours: weekdays('07:00-17:00'), hoursNote: czechHolidays,
     position: { latitude: 50.0706, longitude: 14.5462 },
     region: t('Prag', 'Praha', 'Praha', 'Prague'),
     services: ['pickup', 'advice', 'trade', 'filters', 'takeBack'],
@@ -95,7 +95,7 @@ The small showroom has [bathroom fans](category:A1), grilles and a wall of contr
   {
     storeId: 'ostrava', picture: 'branch-ostrava', title: 'LuftBasis Ostrava', weight: 50,
     address: { street: 'Nádražní', houseNumber: '92', postcode: '702 00', city: 'Ostrava', country: 'CZE' },
-    phone: '+49 30 23125 530', hours: { ...weekdays('07:30-11:30', '12:30-16:00'), 5: ['07:30-13:00'] }, hoursNote: czechHolidays,
+    phone: '+420 500 000 530', hours: { ...weekdays('07:30-11:30', '12:30-16:00'), 5: ['07:30-13:00'] }, hoursNote: czechHolidays,
     position: { latitude: 49.8443, longitude: 18.2806 },
     region: t('Mährisch-Schlesien', 'Moravskoslezský kraj', 'Moravskosliezsky kraj', 'Moravia-Silesia'),
     services: ['advice', 'planning', 'samples'],
@@ -123,7 +123,7 @@ Pay in the shop or by invoice; cards are not taken here.`),
   {
     storeId: 'bratislava', picture: 'branch-bratislava', title: 'LuftBasis Bratislava', weight: 88,
     address: { street: 'Rožňavská', houseNumber: '30', postcode: '821 04', city: 'Bratislava', country: 'SVK' },
-    phone: '+49 30 23125 610', hours: weekdays('07:00-16:00'),
+    phone: '+421 2 0000 0610', hours: weekdays('07:00-16:00'),
     hoursNote: t('An slowakischen Feiertagen geschlossen. Am 17. November ist geöffnet.', 'O slovenských svátcích zavřeno. Dne 17. listopadu je otevřeno.', 'Cez slovenské sviatky zatvorené. Dňa 17. novembra je otvorené.', 'Closed on Slovak public holidays. Open on 17 November.'),
     position: { latitude: 48.1668, longitude: 17.1590 },
     region: t('Region Bratislava', 'Bratislavský kraj', 'Bratislavský kraj', 'Bratislava region'),

@@ -1,4 +1,5 @@
 import { t } from '../../catalogue/texts/text.ts'
+import { marketPhones } from '../market-phones.ts'
 import { aboutBlocks } from './about-blocks.ts'
 import { page } from './page.ts'
 
@@ -15,7 +16,7 @@ export const companyPages = [
 | Ort | 04109 Leipzig |
 | Land | Deutschland |
 | Vertreten durch | Mara Beispiel, Geschäftsführerin |
-| Telefon | +49 30 23125 118 |
+| Telefon | ${marketPhones.de} |
 | E-Mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Register und Steuer
@@ -44,7 +45,7 @@ Mara Beispiel, Anschrift wie oben.`,
 | Obec | 04109 Leipzig |
 | Země | Německo |
 | Jednatelka | Mara Beispiel |
-| Telefon | +49 30 23125 118 |
+| Telefon | ${marketPhones.cs} |
 | E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Registrace a daně
@@ -68,7 +69,7 @@ Dozor vykonává Česká obchodní inspekce. Spotřebitel se může obrátit na 
 | Obec | 04109 Leipzig |
 | Krajina | Nemecko |
 | Konateľka | Mara Beispiel |
-| Telefón | +49 30 23125 118 |
+| Telefón | ${marketPhones.sk} |
 | E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Registrácia a dane
@@ -92,7 +93,7 @@ Orgánom dozoru je Slovenská obchodná inšpekcia, Inšpektorát SOI pre Bratis
 | Town | 04109 Leipzig |
 | Country | Germany |
 | Managing director | Mara Beispiel |
-| Phone | +49 30 23125 118 |
+| Phone | ${marketPhones.en} |
 | E-mail | [service@luftbasis.example](mailto:service@luftbasis.example) |
 
 ## Register and tax
@@ -147,7 +148,7 @@ Small parts and fans are kept in Leipzig and Brno. What has to be ordered from t
   page('contact', t('Kontakt', 'Kontakt', 'Kontakt', 'Contact'), t(
     `## So erreichen Sie uns
 
-- Telefon: +49 30 23125 118, Montag bis Freitag 8 bis 17 Uhr
+- Telefon: ${marketPhones.de}, Montag bis Freitag 8 bis 17 Uhr
 - E-Mail: [service@luftbasis.example](mailto:service@luftbasis.example), Antwort am nächsten Werktag
 - Post: LuftBasis GmbH, Musterallee 12, 04109 Leipzig
 
@@ -156,7 +157,7 @@ Small parts and fans are kept in Leipzig and Brno. What has to be ordered from t
 Halten Sie bei Fragen zu einer Bestellung die Nummer bereit. Für eine Auslegung genügen Raumgröße, Leitungsweg mit Anzahl der Bögen und ein Foto der Stelle. Alles Weitere steht unter [Beratung](page:advice).`,
     `## Jak se nám ozvat
 
-- Telefon: +49 30 23125 118, pondělí až pátek 8 až 17 hodin
+- Telefon: ${marketPhones.cs}, pondělí až pátek 8 až 17 hodin
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), odpovíme následující pracovní den
 - Pošta: LuftBasis GmbH, Musterallee 12, 04109 Leipzig
 
@@ -165,7 +166,7 @@ Halten Sie bei Fragen zu einer Bestellung die Nummer bereit. Für eine Auslegung
 K dotazu na objednávku si připravte její číslo. K návrhu stačí rozměry místnosti, trasa s počtem oblouků a fotografie místa. Další rady najdete v [poradně](page:advice).`,
     `## Ako sa nám ozvať
 
-- Telefón: +49 30 23125 118, pondelok až piatok 8 až 17 hodín
+- Telefón: ${marketPhones.sk}, pondelok až piatok 8 až 17 hodín
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), odpovieme nasledujúci pracovný deň
 - Pošta: LuftBasis GmbH, Musterallee 12, 04109 Leipzig
 
@@ -174,7 +175,7 @@ K dotazu na objednávku si připravte její číslo. K návrhu stačí rozměry 
 K otázke na objednávku si pripravte jej číslo. K návrhu stačia rozmery miestnosti, trasa s počtom oblúkov a fotografia miesta. Ďalšie rady nájdete v [poradni](page:advice).`,
     `## How to reach us
 
-- Phone: +49 30 23125 118, Monday to Friday 8 am to 5 pm
+- Phone: ${marketPhones.en}, Monday to Friday 8 am to 5 pm
 - E-mail: [service@luftbasis.example](mailto:service@luftbasis.example), answered the next working day
 - Post: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany
 

@@ -112,7 +112,7 @@ Místo toho můžete řadit podle ceny, názvu, novosti nebo hodnocení. Pak roz
 
 ## Ve vyhledávání
 
-Nejdřív přesná shoda čísla zboží a EAN, potom shoda v názvu, pak v popisu a parametrech. Jeden překlep nevadí, „125“ najde i Ø 125 a DN 125.
+Nejdřív přesná shoda kódu zboží a EAN, potom shoda v názvu, pak v popisu a parametrech. Jeden překlep nevadí, „125“ najde i Ø 125 a DN 125.
 
 ## Doporučení
 
@@ -130,7 +130,7 @@ Namiesto toho môžete radiť podľa ceny, názvu, novosti alebo hodnotenia. Pot
 
 ## Vo vyhľadávaní
 
-Najskôr presná zhoda čísla tovaru a EAN, potom zhoda v názve, potom v opise a parametroch. Jeden preklep nevadí, „125“ nájde aj Ø 125 a DN 125.
+Najskôr presná zhoda kódu tovaru a EAN, potom zhoda v názve, potom v opise a parametroch. Jeden preklep nevadí, „125“ nájde aj Ø 125 a DN 125.
 
 ## Odporúčania
 

@@ -13,18 +13,17 @@ export const loadContact: Loader<'contact'> = async (input) => {
     findPageByPath(reads, path),
     reads.globals().catch(() => null),
   ])
-  const title = text('contact.title')
-  const about = page ? `${title}: ${page.title}` : title
+  const title = text('contact.heading')
   return {
     props: { page, values: {}, errors: {}, sent: false },
     head: publicHead(input, {
-      meta: screenMeta(about, text('contact.description')),
+      meta: screenMeta(title, text('contact.description')),
       path: (others) => others.contact(),
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'ContactPage',
-          name: about,
+          name: title,
           url: context.origin + path,
         },
         ...organizationJsonLd({

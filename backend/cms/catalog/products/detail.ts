@@ -27,6 +27,7 @@ import type { Caller } from '../../../request/caller.ts'
 import { seoDescriptionOf, seoTitleOf } from '../../search-snippet.ts'
 import { breadcrumbsOf } from '../categories.ts'
 import { dutiesOf } from './duties-of.ts'
+import { manufacturerOf } from './manufacturer.ts'
 import { catalogueVersion, withDictionary } from './dictionary.ts'
 import { parametersOf } from '../parameters.ts'
 import { productColumns, productOf, ProductRow, type TileContext } from './tile.ts'
@@ -150,7 +151,7 @@ function detailOf(
     axes: axesOf(row, variants, context),
     variants: variants.map((variant) => variantOf(variant, row, context)),
     parameters: parametersOf(row.productParameters, context),
-    manufacturer: row.manufacturer,
+    manufacturer: manufacturerOf(row.manufacturer, context.locale),
     ...(row.duties && { duties: dutiesOf(row.duties, context.locale) }),
     endText: row.endText?.[context.locale] ?? null,
     commentCount: row.commentCount,

@@ -12,7 +12,7 @@ export function codeIn(query: string): string {
 }
 
 const shapes = [
-  // Any parts joined by a separator: `ZF-BLA-AUR`, `zf/bla`.
+  // Any parts joined by a separator: `AB-CDE-100`, `ab/cde`.
   /^[\p{L}\d]+(?:[-_./][\p{L}\d]+)+[-_./]?$/u,
   // A product code or manufacturer's number with a prefix of letters.
   /^\p{L}{1,5} ?\d{4,}$/u,

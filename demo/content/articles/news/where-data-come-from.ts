@@ -89,7 +89,7 @@ Naše obrázky jsou vypočtené z prostorových modelů, ne fotografie. Ukazují
 
 ## Našli jste chybu?
 
-Napište nám přes [kontakt](page:contact), s číslem zboží a zdrojem. Opravy bývají na webu příští pracovní den.
+Napište nám přes [kontakt](page:contact), s kódem zboží a zdrojem. Opravy bývají na webu příští pracovní den.
 
 *Toto je ukázkový obchod: značky a jejich údaje jsou vymyšlené. Pravidla, podle kterých počítáme, ne.*`,
     },
@@ -132,7 +132,7 @@ Naše obrázky sú vypočítané z priestorových modelov, nie fotografie. Ukazu
 
 ## Našli ste chybu?
 
-Napíšte nám cez [kontakt](page:contact), s číslom tovaru a zdrojom. Opravy bývajú na webe nasledujúci pracovný deň.
+Napíšte nám cez [kontakt](page:contact), s kódom tovaru a zdrojom. Opravy bývajú na webe nasledujúci pracovný deň.
 
 *Toto je ukážkový obchod: značky a ich údaje sú vymyslené. Pravidlá, podľa ktorých počítame, nie.*`,
     },

@@ -25,7 +25,7 @@ Wir bestätigen am selben Werktag und geben die Meldung an Hersteller und Behör
 
 ## Stažení z prodeje
 
-Stahuje-li výrobce zboží, napíšeme všem kupujícím e-mail s číslem zboží, důvodem a postupem. V současnosti **není staženo žádné** zboží.
+Stahuje-li výrobce zboží, napíšeme všem kupujícím e-mail s kódem zboží, důvodem a postupem. V současnosti **není staženo žádné** zboží.
 
 ## Jak nahlásit nehodu nebo závadu
 
@@ -44,7 +44,7 @@ Přijetí potvrdíme týž pracovní den a hlášení předáme výrobci, příp
 
 ## Stiahnutie z predaja
 
-Ak výrobca sťahuje tovar, napíšeme všetkým kupujúcim e-mail s číslom tovaru, dôvodom a postupom. V súčasnosti **nie je stiahnutý žiadny** tovar.
+Ak výrobca sťahuje tovar, napíšeme všetkým kupujúcim e-mail s kódom tovaru, dôvodom a postupom. V súčasnosti **nie je stiahnutý žiadny** tovar.
 
 ## Ako nahlásiť nehodu alebo poruchu
 
