@@ -10,8 +10,11 @@ import { flowThrough } from '../../domain/ventilation/adviser/rate-fan.ts'
 import { fanRequirements } from '../../domain/ventilation/adviser/fan-requirements.ts'
 import { completingParts } from '../../domain/ventilation/adviser/completing-parts.ts'
 import { meetsOperatingPoint } from '../../domain/ventilation/fans/operating-point.ts'
-import { ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
-import { scopeOfProducts } from '../../domain/ventilation/fans/product-filter.ts'
+import { chooseFan, ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
+import {
+  scopeOfProducts,
+  ventilationCategories,
+} from '../../domain/ventilation/fans/product-filter.ts'
 import { callerOf } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 
@@ -160,8 +163,8 @@ describe('calculators, curves and lists: the same question has the same answer',
   }) => {
     const wrong: unknown[] = []
     const filters = [30, 60, 120, 180].flatMap((flow) => [
-      fanFilter('axial', flow, [100, 125, 150]),
-      fanFilter('inline', flow, [100, 125, 160]),
+      fanFilter(chooseFan('bathroom', flow, { way: 'short', opening: null, noise: null })),
+      fanFilter(chooseFan('bathroom', flow, { way: 'long', opening: null, noise: null })),
       ductFanFilter(flow, { diameter: 125, total: 33.3 }),
     ])
     for (const filter of filters) {
@@ -176,6 +179,39 @@ describe('calculators, curves and lists: the same question has the same answer',
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('room calculator: opening and noise lead to few fans, each by a variant of that size and level', async ({
+    expect,
+  }) => {
+    for (const [flow, opening, noise] of [
+      [60, 100, 40],
+      [120, 150, 40],
+      [30, 100, 35],
+    ] as const) {
+      const filter = fanFilter(chooseFan('bathroom', flow, { way: 'short', opening, noise }))
+      const { products, total } = await reads.list(scopeOfProducts(filter, 'A1', 100))
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan(20)
+      for (const { variant } of products) {
+        const fan = fans.find(({ variantId }) => variantId === variant.id)
+        if (!fan) continue
+        expect(fan.diameter).toBe(opening)
+        expect(fan.sound).toBeLessThanOrEqual(noise)
+      }
+    }
+  })
+
+  it('room calculator: a kitchen of 8 m² leads to hoods that the shop sells', async ({
+    expect,
+  }) => {
+    const filter = fanFilter(
+      chooseFan('kitchen', 210, { way: 'short', opening: null, noise: null }),
+    )
+    const { id } = ventilationCategories[filter.category]
+    const { products } = await reads.list(scopeOfProducts(filter, id, 20))
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.map(({ categoryId }) => categoryId)).toEqual(products.map(() => 'J1'))
   })
 
   it('a fan that reaches the least flow at its pressure moves at least that flow through the way', ({

@@ -1,7 +1,7 @@
 import { connectionEnds } from './duct/connection.ts'
 import { ductDiameters, ductKinds, ductUses } from './duct/duct-input.ts'
 import { noiseBases, placements } from './noise/noise-input.ts'
-import { countRooms, maxRooms, ways } from './rooms/air-input.ts'
+import { countRooms, maxRooms, noiseLimits, openings, ways } from './rooms/air-input.ts'
 import { countUnreadable } from './unreadable-count.ts'
 
 const diameters = ductDiameters.map(String)
@@ -10,6 +10,8 @@ const ends = ['pipe', ...connectionEnds]
 /** Possible values of the calculators' parameters that are no numbers. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   way: ways,
+  opening: openings.map(String),
+  noise: noiseLimits.map(String),
   use: ductUses,
   duct: ductKinds,
   diameter: diameters,

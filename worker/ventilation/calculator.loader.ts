@@ -41,6 +41,9 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
   const kind = calculatorOfSlug(context.locale, slug)
   if (kind === null) return null
   const { props, products } = await requested(kind, input)
+  const parts = Object.entries(products).map(
+    ([name, filter]) => [name, firstProducts(reads, filter, props.categories)] as const,
+  )
   const title = text(texts[kind].title)
   return {
     props,
@@ -62,14 +65,14 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
         ]),
       ],
     }),
-    deferred: products ? { products: firstProducts(reads, products, props.categories) } : {},
+    deferred: Object.fromEntries(parts),
   }
 }
 
 interface CalculatorRequest {
   props: CalculatorProps
-  /** Filter of the first products to show; null: none. */
-  products: ProductFilter | null
+  /** Filters of the first products to show, by the name of their deferred part. */
+  products: Record<string, ProductFilter>
 }
 
 async function requested(
@@ -86,11 +89,13 @@ async function requested(
         'industrialFans',
         'homeUnits',
         'roomUnits',
+        'hoods',
+        'commercialHoods',
       ])
-      const largest = largestDemand(airPlan(input, context.locale))
+      const fans = largestDemand(airPlan(input, context.locale))?.fans ?? []
       return {
         props: { kind, input, categories: found, unreadable },
-        products: largest && fanFilter(largest.fan, largest.need, largest.diameters),
+        products: Object.fromEntries(fans.map((fan) => [fan.level, fanFilter(fan)])),
       }
     }
     case 'duct': {
@@ -105,13 +110,14 @@ async function requested(
       ])
       return {
         props: { kind, input, categories: found, unreadable },
-        products: run.assessment === 'impossible' ? null : ductFanFilter(input.flow, run),
+        products:
+          run.assessment === 'impossible' ? {} : { products: ductFanFilter(input.flow, run) },
       }
     }
     case 'noise':
       return {
         props: { kind, input: noiseInputOf(query), categories: {}, unreadable },
-        products: null,
+        products: {},
       }
     case 'connection': {
       const found = await findCategories(reads, [
@@ -132,7 +138,7 @@ async function requested(
       ])
       return {
         props: { kind, input: connectionInputOf(query), categories: found, unreadable },
-        products: null,
+        products: {},
       }
     }
   }

@@ -2,16 +2,12 @@ import { type AdviserAnswers, adviserChoices } from '../../../domain/ventilation
 import { calculatorSlugs } from '../../../domain/ventilation/calculators.ts'
 import { queryOfDuct } from '../../../domain/ventilation/duct/duct-input.ts'
 import type { Advice } from '../../../domain/ventilation/screens/adviser.ts'
+import { markedSource } from '../../../domain/ventilation/standards.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { UnverifiedNote } from '../unverified-note.tsx'
 import { AdvisedFanCard } from './advised-fan-card.tsx'
-
-const normTexts = {
-  din18017: 'adviser.din',
-  csn15665: 'adviser.csn',
-  stn16798: 'adviser.stn',
-} as const
 
 interface AdviserResultProps {
   advice: Advice
@@ -41,7 +37,11 @@ export function AdviserResult({ advice, answers }: AdviserResultProps) {
       <h2 id="adviser-result">{text('adviser.result')}</h2>
       <dl className="figures adviser__figures">
         <div className="figures__item">
-          <dt>{text(leastText())}</dt>
+          <dt>
+            {need.norm
+              ? text('adviser.leastBy', { standard: markedSource(need.norm.source) })
+              : text('adviser.least')}
+          </dt>
           <dd>{flow(need.least)}</dd>
         </div>
         <div className="figures__item">
@@ -71,12 +71,8 @@ export function AdviserResult({ advice, answers }: AdviserResultProps) {
         ))}
       </ul>
       {answers.zone !== adviserChoices.zone[0] && <p>{text('calculator.air.zones')}</p>}
+      <UnverifiedNote sources={[need.norm?.source]} />
       <p className="caption">{text('adviser.note')}</p>
     </section>
   )
-
-  function leastText() {
-    if (need.norm === null) return 'adviser.least' as const
-    return normTexts[need.norm.name]
-  }
 }

@@ -5,14 +5,22 @@ import {
   dwellingLimits,
   heightLimits,
   maxRooms,
+  noiseLimits,
+  openings,
   queryOfAir,
 } from '../../../domain/ventilation/rooms/air-input.ts'
-import { airPlan, largestDemand } from '../../../domain/ventilation/rooms/air-plan.ts'
-import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
+import { airPlan, largestDemand, type RoomFan } from '../../../domain/ventilation/rooms/air-plan.ts'
+import { chooseFan, fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
+import { UnverifiedNote } from '../unverified-note.tsx'
 import { AirNotices } from './air-notices.tsx'
-import { type CalculatorField, CalculatorFields, optionsOf } from './calculator-fields.tsx'
+import {
+  type CalculatorField,
+  CalculatorFields,
+  optionsOf,
+  sizeOptions,
+} from './calculator-fields.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { DwellingResult } from './dwelling-result.tsx'
 import { Figures } from './figures.tsx'
@@ -33,6 +41,19 @@ const fields: readonly CalculatorField[] = [
       { value: 'long', text: 'calculator.air.long' },
     ],
   },
+  {
+    name: 'opening',
+    label: 'calculator.air.opening',
+    options: [{ value: '', text: 'calculator.air.anyOpening' }, ...sizeOptions(openings)],
+  },
+  {
+    name: 'noise',
+    label: 'calculator.air.noise',
+    options: [
+      { value: '', text: 'calculator.air.anyNoise' },
+      ...noiseLimits.map((level) => ({ value: String(level), title: `≤ ${level} dB(A)` })),
+    ],
+  },
   { name: 'dwelling', label: 'calculator.air.dwelling', limits: dwellingLimits, unit: 'm²' },
 ]
 
@@ -41,6 +62,11 @@ const roomFields: readonly CalculatorField[] = [
   { name: 'area', label: 'calculator.air.area', limits: areaLimits, unit: 'm²' },
   { name: 'height', label: 'calculator.air.height', limits: heightLimits, unit: 'm' },
 ]
+
+const titles = {
+  least: 'calculator.air.productsLeast',
+  comfort: 'calculator.air.products',
+} as const
 
 const roomTexts = {
   room: 'calculator.air.room',
@@ -59,7 +85,7 @@ export function AirCalculator({
   const { text, format, context } = useShop()
   const calculator = useCalculator('air', input, serializer)
   const { shown, pending } = calculator
-  const { way, dwelling } = shown
+  const { way, opening, noise, dwelling } = shown
   const plan = airPlan(shown, context.locale)
   const largest = largestDemand(plan)
   return (
@@ -73,7 +99,11 @@ export function AirCalculator({
             refused={shown.refused}
             texts={roomTexts}
           />
-          <CalculatorFields fields={fields} values={{ way, dwelling }} refused={shown.refused} />
+          <CalculatorFields
+            fields={fields}
+            values={{ way, opening, noise, dwelling }}
+            refused={shown.refused}
+          />
         </CalculatorForm>
         <div className="calc__result">
           <h2>{text('calculator.result')}</h2>
@@ -92,22 +122,38 @@ export function AirCalculator({
             <RoomResult key={index} plan={room} number={index + 1} categories={categories} />
           ))}
           {plan.dwelling && <DwellingResult {...plan.dwelling} />}
+          <UnverifiedNote
+            sources={[...plan.rooms.map(({ norm }) => norm?.source), plan.dwelling?.source]}
+          />
           <AirNotices rooms={shown.rooms} />
         </div>
       </div>
-      {largest && (
+      {largest?.fans.map((choice) => (
         <FirstProducts
-          title={text('calculator.air.products', {
+          key={choice.level}
+          part={choice.level}
+          title={text(titles[choice.level], {
             room: text(roomNames[largest.room.kind]),
-            flow: format.quantity(largest.need, 'm³/h'),
+            flow: format.quantity(choice.flow, 'm³/h'),
           })}
-          products={fanFilter(largest.fan, largest.need, largest.diameters)}
+          products={fanFilter(choice)}
+          relaxed={relaxedOf(choice)}
           categories={categories}
           busy={pending}
         />
-      )}
+      ))}
     </>
   )
+
+  /** Without the visitor's limits, if they have some. */
+  function relaxedOf({ flow }: RoomFan) {
+    if (largest === null || (opening === null && noise === null)) return
+    return {
+      products: fanFilter(chooseFan(largest.room.kind, flow, { way, opening: null, noise: null })),
+      reason: text('calculator.air.noneOfWishes'),
+      title: text('calculator.air.withoutWishes'),
+    }
+  }
 
   function numbered(name: string, index: number): string {
     return plan.rooms.length > 1 ? `${index + 1}. ${name}` : name

@@ -17,12 +17,51 @@ const query = (text: string) => new URLSearchParams(text)
 
 test('room calculator: names the standard, not a law, and links to fans', () => {
   const html = renderInShop(<AirCalculator input={airInputOf(query(''))} categories={categories} />)
-  expect(html).toContain('Nach DIN 18017-3')
+  expect(html).toContain('Nach DIN 18017-3:2022-05 * (Raum ohne Fenster)')
+  expect(html).toContain('* Wert am Normtext nicht geprüft')
   expect(html).not.toContain('gesetzlich')
   expect(html).toContain(
-    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_to=480&amp;reaches=120%4015"',
+    'href="/badluefter?f_dn=100&amp;f_dn=125&amp;f_dn=150&amp;f_q_max_to=360&amp;reaches=120%4015"',
   )
 })
+
+test('room calculator: the minimum and comfort have an answer and a link each', () => {
+  const input = airInputOf(query('room=bathroom:6:2.5&opening=100&noise=35'))
+  const html = renderInShop(<AirCalculator input={input} categories={categories} />)
+  expect(html).toContain('Mindestens 60\u00a0m³/h: Geräte zeigen')
+  expect(html).toContain('Komfortabel 120\u00a0m³/h: Geräte zeigen')
+  for (const flow of [60, 120])
+    expect(html).toContain(
+      `href="/badluefter?f_dn=100&amp;f_lpa_to=35&amp;f_q_max_to=${flow * 3}&amp;reaches=${flow}%4015"`,
+    )
+})
+
+test('room calculator: a kitchen leads to hoods, and a shop without them says so', () => {
+  const input = airInputOf(query('room=kitchen:8:2.5'))
+  const hoods = { id: 'J1', title: 'Hauben', slug: 'hauben' }
+  const html = renderInShop(<AirCalculator input={input} categories={{ ...categories, hoods }} />)
+  expect(html).toContain('Dunstabzugshaube')
+  expect(html).toContain('href="/hauben?f_q_max_from=210"')
+  expect(html).not.toContain('href="/badluefter')
+  const without = renderInShop(<AirCalculator input={input} categories={categories} />)
+  expect(without).toContain('Dafür führen wir kein Gerät')
+})
+
+test.each([
+  ['de', 'dwelling=90&room=toilet:2:2.5', ['DIN 18017-3:2022-05 *', 'DIN 1946-6:2019-12 *']],
+  ['cs', 'dwelling=90&room=toilet:2:2.5', ['ČSN EN 15665/Z1:2011 *', 'DIN 1946-6:2019-12 *']],
+  ['sk', 'room=toilet:2:2.5', ['STN EN 16798-1:2019 *']],
+] as const)(
+  'room calculator: %s cites editions and marks unverified figures',
+  (locale, given, cited) => {
+    const html = renderInShop(
+      <AirCalculator input={airInputOf(query(given))} categories={categories} />,
+      { context: { locale } },
+    )
+    for (const standard of cited) expect(html).toContain(standard)
+    expect(html.match(/<p class="caption">\*/g)).toHaveLength(1)
+  },
+)
 
 test('room calculator: warns of zones in a bathroom only, of fireplaces always', () => {
   const warnings = (room: string) => {

@@ -1,4 +1,5 @@
 import type { DwellingLevels } from '../../../domain/ventilation/rooms/air-plan.ts'
+import { markedSource } from '../../../domain/ventilation/standards.ts'
 import { useShop } from '../../shop.tsx'
 import { BeyondTable } from '../beyond-table.tsx'
 import { FactTable } from './fact-table.tsx'
@@ -9,7 +10,7 @@ export function DwellingResult(levels: DwellingLevels) {
   const flow = (value: number) => format.quantity(Math.round(value), 'm³/h')
   return (
     <section className="calc__room-result">
-      <h3>{text('calculator.air.dwellingTitle')}</h3>
+      <h3>{text('calculator.air.dwellingTitle', { standard: markedSource(levels.source) })}</h3>
       <FactTable
         rows={[
           [text('calculator.air.nominal'), flow(levels.nominal)],

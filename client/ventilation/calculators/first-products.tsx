@@ -11,19 +11,24 @@ import { ProductsLink } from './products-link.tsx'
 
 interface FirstProductsProps {
   title: string
+  /** Name of the deferred part. */
+  part?: string
+  /** Shown if there are none: fewer limits, with the reason. */
+  relaxed?: { products: ProductFilter; reason: string; title: string } | undefined
   products: ProductFilter
   categories: CategoryIdsByKey
   busy: boolean
 }
 
 /** The first matching products, and a link to all of them. */
-export function FirstProducts({ title, products, categories, busy }: FirstProductsProps) {
+export function FirstProducts({ title, busy, ...found }: FirstProductsProps) {
+  const { products, categories } = found
   if (!categories[products.category]) return null
   return (
     <section className="product__section calc__products" aria-busy={busy}>
       <h2>{title}</h2>
       <Suspense fallback={<Waiting />}>
-        <Found products={products} categories={categories} />
+        <Found {...found} />
       </Suspense>
     </section>
   )
@@ -34,15 +39,26 @@ interface Found {
   total: number
 }
 
-function Found({ products, categories }: Pick<FirstProductsProps, 'products' | 'categories'>) {
+function Found(props: Omit<FirstProductsProps, 'title' | 'busy'>) {
+  const { part = 'products', products, categories, relaxed } = props
   const { text } = useShop()
-  const found = useDeferred<Found>('products')
+  const found = useDeferred<Found>(part)
+  const category = categories[products.category]?.title ?? ''
   if (found?.total === 0) {
+    const {
+      products: reachable,
+      reason,
+      title,
+    } = relaxed ?? {
+      products: { ...products, values: {}, ranges: {} },
+      reason: text('calculator.noProducts'),
+      title: category,
+    }
     return (
       <>
-        <p>{text('calculator.noProducts')}</p>
-        <ProductsLink products={{ ...products, values: {}, ranges: {} }} categories={categories}>
-          {categories[products.category]?.title ?? ''}
+        <p>{reason}</p>
+        <ProductsLink products={reachable} categories={categories}>
+          {title}
         </ProductsLink>
       </>
     )
@@ -51,9 +67,7 @@ function Found({ products, categories }: Pick<FirstProductsProps, 'products' | '
     <>
       {found && <TileRow products={found.products} />}
       <ProductsLink products={products} categories={categories}>
-        {found
-          ? text.count('calculator.allProducts', found.total)
-          : (categories[products.category]?.title ?? '')}
+        {found ? text.count('calculator.allProducts', found.total) : category}
       </ProductsLink>
     </>
   )

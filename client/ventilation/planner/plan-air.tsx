@@ -1,6 +1,8 @@
 import type { DwellingPlan } from '../../../domain/ventilation/planner/make-plan.ts'
 import { useShop } from '../../shop.tsx'
+import { markedSource } from '../../../domain/ventilation/standards.ts'
 import { BeyondTable } from '../beyond-table.tsx'
+import { UnverifiedNote } from '../unverified-note.tsx'
 import { demandTexts, streamTexts } from './planner-texts.ts'
 import { useRoomNames } from './use-room-names.ts'
 
@@ -71,13 +73,13 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
             </tr>
           </thead>
           <tbody>
-            {balance.demands.map(({ by, least, planned, standard: source, isVerified }) => (
-              <tr key={by}>
-                <th scope="row">{text(demandTexts[by])}</th>
-                <td data-name={text('planner.least')}>{flow(least)}</td>
-                <td data-name={text('planner.planned')}>{flow(planned)}</td>
+            {balance.demands.map((demand) => (
+              <tr key={demand.by}>
+                <th scope="row">{text(demandTexts[demand.by])}</th>
+                <td data-name={text('planner.least')}>{flow(demand.least)}</td>
+                <td data-name={text('planner.planned')}>{flow(demand.planned)}</td>
                 <td className="planner__words" data-name={text('planner.source')}>
-                  {isVerified ? source : `${source} *`}
+                  {markedSource(demand)}
                 </td>
               </tr>
             ))}
@@ -85,9 +87,7 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
         </table>
       </div>
       {balance.beyondTable !== null && <BeyondTable area={balance.beyondTable} />}
-      {balance.demands.some(({ isVerified }) => !isVerified) && (
-        <p className="caption">{text('planner.unverified')}</p>
-      )}
+      <UnverifiedNote sources={balance.demands} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { markedSource } from '../../../domain/ventilation/standards.ts'
 import type { PrintedSheet, SheetDrawing } from '../../../domain/contract/documents/store-sheets.ts'
 import { planSketch } from '../../../domain/ventilation/planner/sketch.ts'
 import type { PlanResult } from '../../../domain/ventilation/screens/planner.ts'
@@ -80,11 +81,11 @@ export function planSheet(shown: PlanResult, address: string, words: Words): Pri
           { title: text('planner.planned'), align: right, share: 2 },
           { title: text('planner.source'), align: right, share: 4 },
         ],
-        rows: balance.demands.map(({ by, least, planned, standard, isVerified }) => [
-          text(demandTexts[by]),
-          flow(least),
-          flow(planned),
-          isVerified ? standard : `${standard} *`,
+        rows: balance.demands.map((demand) => [
+          text(demandTexts[demand.by]),
+          flow(demand.least),
+          flow(demand.planned),
+          markedSource(demand),
         ]),
       },
       {

@@ -49,7 +49,7 @@ const plannedSpeed = 3
 export function fanRequirements(answers: AdviserAnswers, locale: Locale): FanRequirements {
   const room = { kind: answers.room, area: Number(answers.area), height }
   const [plan] = airPlan(
-    { rooms: [room], way: exhaustRouteOf(answers), dwelling: null },
+    { rooms: [room], way: exhaustRouteOf(answers), opening: null, noise: null, dwelling: null },
     locale,
   ).rooms
   if (!plan) throw new RangeError('A plan has a room')

@@ -3,7 +3,31 @@ import type { Way } from '../rooms/air-input.ts'
 import { smallestDiameter } from '../duct/duct-flow.ts'
 import type { ProductFilter } from './product-filter.ts'
 
-export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
+export type FanKind =
+  | 'axial'
+  | 'radial'
+  | 'inline'
+  | 'wall'
+  | 'hood'
+  | 'commercialHood'
+  | 'heatRecovery'
+
+/** How the air leaves a room, and optional limits of its fan: mm and dB(A) at 3 m. */
+export interface FanPlace {
+  way: Way
+  opening: number | null
+  noise: number | null
+}
+
+/** A fan type for a flow in m³/h. */
+export interface FanChoice {
+  fan: FanKind
+  flow: number
+  /** mm; empty if the fan is not chosen by its diameter. */
+  diameters: number[]
+  /** Maximum level in dB(A) at 3 m; null: any. */
+  noise: number | null
+}
 
 const standardDiameters = [100, 125, 150, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630]
 
@@ -12,23 +36,45 @@ const maxOfSmallAxial = 200
 const maxOfSmallRadial = 80
 /** Maximum flow in m³/h of a single-room unit. */
 const maxOfRoomUnit = 50
+/** Maximum flow in m³/h of a household hood. */
+const maxOfHood = 900
 
 /** Maximum flow in m³/h of a fan that is not oversized for the target flow. */
-const maxFor = (flow: number) => Math.max(150, flow * 4)
+const maxFor = (flow: number) => Math.max(120, flow * 3)
 
 /** Pressure loss in Pa of a wall sleeve with its grille or flaps (domain part 2.3). */
 const shortWay = 15
 /** The same of a duct of up to 10 m with bends. */
 const longWay = 40
 
+/** Rooms with a wall fan where the air of a small one is not enough; in others it is too loud. */
+const roomsOfWallFans: readonly RoomKind[] = ['cellar', 'garage', 'workshop', 'restaurant']
+
+/** Sound power of a level in dB(A) at 3 m, in the free field. */
+const soundPowerOf = (level: number) => level + 20
+
 /**
- * Fan types for a room: axial only for a straight run of 2 to 3 m, radial or inline for longer
- * ones, and heat recovery for continuously ventilated living rooms (domain part 2.2).
+ * Fan types for a room: a hood for the grease of a kitchen, axial only for a straight run of 2 to 3
+ * m, radial or inline for longer ones, and heat recovery for continuously ventilated living rooms
+ * (domain part 2.2).
  */
 export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
   if (kind === 'living' || kind === 'bedroom') return 'heatRecovery'
-  if (way === 'short') return need <= maxOfSmallAxial ? 'axial' : 'wall'
+  if (kind === 'kitchen') return need <= maxOfHood ? 'hood' : 'commercialHood'
+  if (way === 'short' && need <= maxOfSmallAxial) return 'axial'
+  if (way === 'short' && roomsOfWallFans.includes(kind)) return 'wall'
   return need <= maxOfSmallRadial ? 'radial' : 'inline'
+}
+
+export function chooseFan(kind: RoomKind, flow: number, place: FanPlace): FanChoice {
+  const fan = fanKindOf(kind, flow, place.way)
+  const usual = fan === 'axial' || fan === 'inline' ? likelyDiameters(flow) : []
+  return {
+    fan,
+    flow,
+    diameters: place.opening === null ? usual : [place.opening],
+    noise: place.noise,
+  }
 }
 
 /**
@@ -51,30 +97,37 @@ export function fanDiameters(duct: number): number[] {
   return standardDiameters.slice(Math.max(0, next - 1), next + 3)
 }
 
-/** Listing of fans of a type for a flow in m³/h. */
-export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): ProductFilter {
+/** Listing of fans of a choice: each has a variant of the size and level that reaches the flow. */
+export function fanFilter({ fan, flow, diameters, noise }: FanChoice): ProductFilter {
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
-  const ranges = { q_max: { from: null, to: maxFor(need) } }
+  const pressureLimit = noise === null ? {} : { lpa: { from: null, to: noise } }
+  const powerLimit = noise === null ? {} : { lwa: { from: null, to: soundPowerOf(noise) } }
+  const upTo = { q_max: { from: null, to: maxFor(flow) }, ...pressureLimit }
+  const from = { q_max: { from: flow, to: maxFor(flow) } }
+  const reaching = (pressure: number) => ({ values, ranges: upTo, reaches: { flow, pressure } })
   switch (fan) {
     case 'axial':
-      return { category: 'bathFans', values, ranges, reaches: { flow: need, pressure: shortWay } }
+      return { category: 'bathFans', ...reaching(shortWay) }
     case 'radial':
-      return { category: 'bathFans', values, ranges, reaches: { flow: need, pressure: longWay } }
+      return { category: 'bathFans', ...reaching(longWay) }
     case 'inline':
-      return { category: 'ductFans', values, ranges, reaches: { flow: need, pressure: longWay } }
+      return { category: 'ductFans', ...reaching(longWay) }
     case 'wall':
+      return { category: 'industrialFans', ...reaching(shortWay) }
+    case 'hood':
       return {
-        category: 'industrialFans',
+        category: 'hoods',
         values,
-        ranges,
-        reaches: { flow: need, pressure: shortWay },
+        // A hood has several speeds; its smallest sizes exceed the need of a small kitchen.
+        ranges: { q_max: { from: flow, to: null }, ...powerLimit },
       }
+    case 'commercialHood':
+      // It has neither fan nor stated diameter.
+      return { category: 'commercialHoods', values: {}, ranges: from }
     case 'heatRecovery':
-      return {
-        category: need <= maxOfRoomUnit ? 'roomUnits' : 'homeUnits',
-        values,
-        ranges: { q_max: { from: need, to: maxFor(need) } },
-      }
+      return flow <= maxOfRoomUnit
+        ? { category: 'roomUnits', values, ranges: { ...from, ...pressureLimit } }
+        : { category: 'homeUnits', values, ranges: { ...from, ...powerLimit } }
   }
 }
 

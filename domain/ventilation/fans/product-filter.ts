@@ -23,6 +23,8 @@ export const ventilationCategories = {
   clamps: { id: 'L1', top: 'L' },
   flanges: { id: 'L4', top: 'L' },
   controllers: { id: 'H1', top: 'H' },
+  hoods: { id: 'J1', top: 'J' },
+  commercialHoods: { id: 'J2', top: 'J' },
 } as const satisfies Record<string, { id: string; top: string }>
 export type CategoryKey = keyof typeof ventilationCategories
 

@@ -1,11 +1,6 @@
 import { csn15665, din18017, dwellingDemand, stn16798 } from '../rooms/air-demand.ts'
+import { editions, type Source, unverified } from '../standards.ts'
 import type { ExtractKind } from './room-kinds.ts'
-
-/** Source of a figure. Not verified: the text of the standard was not available. */
-export interface Source {
-  standard: string
-  isVerified: boolean
-}
 
 /** A requirement for the whole dwelling: the largest one counts. */
 export interface Rule extends Source {
@@ -43,10 +38,7 @@ const germanDemand = ({ area }: Dwelling) => dwellingDemand(area)
 const byVolume = (changes: number) => (dwelling: Dwelling) => changes * dwelling.volume
 const byPersons = (flow: number) => (dwelling: Dwelling) => flow * dwelling.persons
 
-const din1946 = 'DIN 1946-6:2019-12'
-const onorm = 'ÖNORM H 6038:2020-06'
-const csn = 'ČSN EN 15665/Z1:2011'
-const stn = 'STN EN 16798-1:2019'
+const { din1946, onorm6038: onorm, csn15665: csn, stn16798: stn } = editions
 
 /** Rules by the market's country, ISO 3166-1 alpha-2 in lower case (domain part 2.2). */
 export const marketRules = {
@@ -75,7 +67,7 @@ export const marketRules = {
       toilet: { always: din18017.toilet.continuous, inUse: din18017.toilet.onDemand },
       laundry: { always: din18017.toilet.continuous, inUse: din18017.toilet.continuous },
     },
-    extractSource: { standard: `${din1946}, DIN 18017-3:2022-05`, isVerified: false },
+    extractSource: unverified(din1946, editions.din18017),
     boost: 1.3,
     supplyBy: 'kind',
     moisture: { new: 0.3, old: 0.4 },
@@ -104,7 +96,7 @@ export const marketRules = {
       toilet: { always: 20, inUse: 20 },
       laundry: { always: 20, inUse: 20 },
     },
-    extractSource: { standard: onorm, isVerified: false },
+    extractSource: unverified(onorm),
     boost: 1.3,
     supplyBy: 'kind',
     moisture: null,
@@ -134,7 +126,7 @@ export const marketRules = {
       toilet: { always: 0, inUse: csn15665.toilet.least },
       laundry: { always: 0, inUse: csn15665.toilet.least },
     },
-    extractSource: { standard: csn, isVerified: false },
+    extractSource: unverified(csn),
     boost: 1,
     supplyBy: 'area',
     moisture: null,
@@ -144,7 +136,7 @@ export const marketRules = {
     rules: [
       {
         by: 'volume',
-        standard: 'STN 73 0540-2:2012',
+        standard: editions.stn730540,
         isVerified: false,
         least: byVolume(0.5),
         planned: byVolume(0.5),
@@ -163,7 +155,7 @@ export const marketRules = {
       toilet: { always: 0, inUse: stn16798.toilet.least },
       laundry: { always: 0, inUse: stn16798.toilet.least },
     },
-    extractSource: { standard: stn, isVerified: false },
+    extractSource: unverified(stn),
     boost: 1,
     supplyBy: 'area',
     moisture: null,

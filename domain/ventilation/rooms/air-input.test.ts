@@ -11,8 +11,16 @@ test('room calculator: reads rooms of an address in their order', () => {
       { kind: 'toilet', area: 1.5, height: 2.6 },
     ],
     way: 'long',
+    opening: null,
+    noise: null,
     dwelling: 90,
   })
+})
+
+test('room calculator: reads the opening and the noise, and drops unknown ones', () => {
+  expect(read('opening=100&noise=30')).toMatchObject({ opening: 100, noise: 30 })
+  expect(read('opening=99&noise=')).toMatchObject({ opening: null, noise: null })
+  expect(spelled('noise=30&opening=100')).toBe('opening=100&noise=30')
 })
 
 test('room calculator: reads the fields of a form that has no script', () => {

@@ -11,9 +11,17 @@ import {
 export const ways = ['short', 'long'] as const
 export type Way = (typeof ways)[number]
 
+/** Diameters in mm of an existing opening or duct, and limits in dB(A) at 3 m. */
+export const openings = [80, 100, 120, 125, 150, 160, 200, 250, 315] as const
+export const noiseLimits = [25, 30, 35, 40] as const
+
 export interface AirInput {
   rooms: Room[]
   way: Way
+  /** mm; null: not given, any usual diameter suits. */
+  opening: number | null
+  /** Maximum level in dB(A) at 3 m; null: any. */
+  noise: number | null
   /** Area of the whole dwelling in m²; null if not given. */
   dwelling: number | null
   refused?: InvalidInputs
@@ -54,19 +62,25 @@ export function airInputOf(query: URLSearchParams): AirInput {
   return {
     rooms: rooms.length > 0 ? rooms : [example],
     way: choiceOf(ways, query.get('way')),
+    opening: openings.find((each) => String(each) === query.get('opening')) ?? null,
+    noise: noiseLimits.find((each) => String(each) === query.get('noise')) ?? null,
     dwelling: amountWithin(query.get('dwelling'), dwellingLimits),
     ...keepInvalid([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
   }
 }
 
 /** Canonical query, without defaults. */
-export function queryOfAir({ rooms, way, dwelling, refused }: AirInput): [string, string][] {
+export function queryOfAir(input: AirInput): [string, string][] {
+  const { rooms, way, refused } = input
+  const optional = (['opening', 'noise', 'dwelling'] as const).flatMap((name) =>
+    input[name] === null ? [] : [[name, String(input[name])] satisfies [string, string]],
+  )
   const written = rooms.map(({ kind, area, height }) => `${kind}:${area}:${height}`)
   const isExample = written.join() === `${example.kind}:${example.area}:${example.height}`
   return [
     ...(isExample && !refused ? [] : written).map((room): [string, string] => ['room', room]),
     ...(way === 'short' ? [] : [['way', way] satisfies [string, string]]),
-    ...(dwelling === null ? [] : [['dwelling', String(dwelling)] satisfies [string, string]]),
+    ...optional,
     ...queryOfInvalidInputs(refused),
   ]
 }

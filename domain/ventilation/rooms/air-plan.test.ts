@@ -7,7 +7,14 @@ const planOf = (query: string, locale: 'de' | 'cs' = 'de') =>
 
 test('room calculator: a bathroom of 6 m² and 2.5 m is planned with 120 m³/h', () => {
   const [bath] = planOf('room=bathroom:6:2.5').rooms
-  expect(bath).toMatchObject({ volume: 15, need: 120, fan: 'axial', diameters: [100, 125, 150] })
+  expect(bath).toMatchObject({
+    volume: 15,
+    need: 120,
+    fans: [
+      { level: 'least', flow: 60, fan: 'axial', diameters: [100, 125] },
+      { level: 'comfort', flow: 120, fan: 'axial', diameters: [100, 125, 150] },
+    ],
+  })
   expect(bath?.range).toEqual({ from: 90, to: 150 })
 })
 

@@ -1,7 +1,8 @@
 import type { Locale } from '../../locale.ts'
 import { airDemand, dwellingDemand, isBeyondTable, type Room } from './air-demand.ts'
 import type { AirInput } from './air-input.ts'
-import { type FanKind, fanKindOf, likelyDiameters } from '../fans/fan-choice.ts'
+import { editions, type Source, unverified } from '../standards.ts'
+import { chooseFan, type FanChoice } from '../fans/fan-choice.ts'
 import { minimumFlow, normOf, type RoomNorm } from './room-norm.ts'
 
 export interface RoomPlan {
@@ -15,9 +16,12 @@ export interface RoomPlan {
   least: number
   /** Planned, comfortable flow in m³/h. */
   need: number
-  fan: FanKind
-  /** mm; empty if the fan is not chosen by its diameter. */
-  diameters: number[]
+  /** Fans for the required flow and for the planned one; one if they are the same. */
+  fans: RoomFan[]
+}
+
+export interface RoomFan extends FanChoice {
+  level: 'least' | 'comfort'
 }
 
 export interface AirPlan {
@@ -33,6 +37,7 @@ export interface DwellingLevels {
   nominal: number
   reduced: number
   moisture: number
+  source: Source
   /** The area is not in the table of the standard. */
   isBeyondTable: boolean
 }
@@ -58,15 +63,16 @@ export function largestDemand({ rooms }: AirPlan): RoomPlan | null {
   )
 }
 
-function planOf(room: Room, { way }: AirInput, locale: Locale): RoomPlan {
+function planOf(room: Room, input: AirInput, locale: Locale): RoomPlan {
   const range = airDemand(room)
   const norm = normOf(room.kind, locale)
   const middle = (range.from + range.to) / 2
   const need = roundUp(Math.max(middle, minimumFlow(norm)))
   const least = Math.min(need, norm === null ? roundUp(range.from) : minimumFlow(norm))
-  const fan = fanKindOf(room.kind, need, way)
-  const diameters = fan === 'axial' || fan === 'inline' ? likelyDiameters(need) : []
-  return { room, volume: room.area * room.height, range, norm, least, need, fan, diameters }
+  const comfort = { level: 'comfort' as const, ...chooseFan(room.kind, need, input) }
+  const minimum = { level: 'least' as const, ...chooseFan(room.kind, least, input) }
+  const fans = least < need ? [minimum, comfort] : [comfort]
+  return { room, volume: room.area * room.height, range, norm, least, need, fans }
 }
 
 /** Reduced ventilation is 70 % of the nominal one, moisture protection 30 % in a new building. */
@@ -77,6 +83,7 @@ function levelsOf(area: number): DwellingLevels {
     nominal,
     reduced: nominal * 0.7,
     moisture: nominal * 0.3,
+    source: unverified(editions.din1946),
     isBeyondTable: isBeyondTable(area),
   }
 }

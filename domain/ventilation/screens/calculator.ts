@@ -19,7 +19,7 @@ export const policy = {
   sheet: 'tools',
 } satisfies ScreenPolicy
 
-/** Deferred part: `goods` (first products of the result). */
+/** Deferred parts: first products of the result, of a room `least` and `comfort`, else `products`. */
 export type CalculatorProps = {
   categories: CategoryIdsByKey
   /** Number of parts of the URL that are not calculated. */

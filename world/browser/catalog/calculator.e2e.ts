@@ -37,12 +37,12 @@ test.describe('domain 2.2: room calculator', () => {
     await page.keyboard.press('K')
     await expect(main).toContainText('2. Küche')
     await expect(main).toContainText('nach DIN 18017-3', { ignoreCase: true })
-    await expect(main.locator('.calc__products .tile')).toHaveCount(3)
+    await expect(main.locator('.calc__products .tile')).toHaveCount(6)
     await main.getByRole('button', { name: 'Raum 2 entfernen' }).click()
     await expect(main.getByRole('group', { name: 'Raum 2' })).toHaveCount(0)
-    await main.getByRole('link', { name: 'Passende Geräte zeigen' }).click()
+    await main.getByRole('link', { name: /^Komfortabel 80/ }).click()
     await expect(page).toHaveURL(
-      /bad-kleinraumluefter\?f_dn=100&f_dn=125&f_q_max_to=320&reaches=80%4015$/,
+      /bad-kleinraumluefter\?f_dn=100&f_dn=125&f_q_max_to=240&reaches=80%4015$/,
     )
     await page.goBack()
     await expect(main.getByRole('textbox', { name: /^Fläche m²/ })).toHaveValue('4')
