@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { UnitPrice } from '../ui/price/base-price.tsx'
 import { unitLabel } from '../ui/price/unit-label.ts'
 import { BulkCode } from './bulk-code.tsx'
 import { bulkProblemText } from './bulk-problem-text.ts'
@@ -85,11 +86,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
         )}
       </div>
       <p className="bulk-line__price">
-        {variant && price > 0 && (
-          <>
-            {format.price(price)} <span>/ {unitLabel(variant.unit, text)}</span>
-          </>
-        )}
+        {variant && price > 0 && <UnitPrice prices={variant.prices} unit={variant.unit} />}
       </p>
       <p className="bulk-line__amount">
         <input

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SaleUnit } from './availability.ts'
+import { BasePrice } from './prices.ts'
 import { Image } from '../content/image.ts'
 
 /** Relation to the cart item; the reason for showing it (UX rule 20). */
@@ -21,6 +22,7 @@ export const Accessory = z.object({
   amountMin: z.number(),
   unitWithTax: z.number(),
   unitWithoutTax: z.number(),
+  basePrice: z.optional(z.nullable(BasePrice)),
   delayDays: z.int(),
 })
 export type Accessory = z.infer<typeof Accessory>

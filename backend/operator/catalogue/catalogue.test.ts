@@ -91,7 +91,12 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
   })
 
   it('changes only the fields of a record, and product pages follow', async ({ expect }) => {
-    const manufacturer = { name: 'Neu AG', address: 'Weg 1, 04107 Leipzig', country: 'DEU', email: 'a@b.example' }
+    const manufacturer = {
+      name: 'Neu AG',
+      address: 'Weg 1, 04107 Leipzig',
+      country: 'DEU',
+      email: 'a@b.example',
+    }
     const brand = String(
       await valueOf(`SELECT b.id FROM brand b JOIN product p ON p.brand_n = b.n
         JOIN product_text t ON t.product_n = p.n WHERE t.slug = 'badluefter-silva' LIMIT 1`),

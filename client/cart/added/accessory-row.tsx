@@ -7,7 +7,7 @@ import { addToCart } from '../state/add-to-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { UnitPrice } from '../../ui/price/base-price.tsx'
 import { type LineError, lineErrorText } from '../line/line-error.ts'
 
 const reasons = {
@@ -18,12 +18,11 @@ const reasons = {
 
 /** An accessory with its reason, price and an add button. */
 export function AccessoryRow({ accessory }: { accessory: Accessory }) {
-  const { context, format, routes, text } = useShop()
+  const { routes, text } = useShop()
   const [busy, setBusy] = useState(false)
   const [added, setAdded] = useState(false)
   const [trouble, setTrouble] = useState<LineError | null>(null)
   const { kind, forName, name, variantName, variantId, slug, amountMin } = accessory
-  const unit = unitLabel(accessory.unit, text)
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -49,8 +48,7 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
         {variantName && <p>{variantName}</p>}
         <p className="accessory__why">{text(reasons[kind], { name: forName })}</p>
         <p className="accessory__price">
-          {format.price(context.netPrices ? accessory.unitWithoutTax : accessory.unitWithTax)} /{' '}
-          {unit}
+          <UnitPrice prices={accessory} unit={accessory.unit} />
         </p>
       </div>
       <form method="post" action={api.cartItems} onSubmit={add}>

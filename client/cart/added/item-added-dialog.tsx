@@ -1,15 +1,14 @@
-import { essentialsOfLine, itemsOf, lineName } from '../../../domain/cart/cart-lines.ts'
+import { itemsOf } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import type { AddedItem } from './item-added.ts'
 import { useCart } from '../state/use-cart.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { AddedAccessories } from './added-accessories.tsx'
 import { ChangedNote } from '../line/changed-note.tsx'
+import { ItemAddedText } from './item-added-text.tsx'
 import { FreeShipping } from '../delivery/free-shipping.tsx'
-import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface ItemAddedDialogProps extends AddedItem {
   onClose: () => void
@@ -17,8 +16,7 @@ interface ItemAddedDialogProps extends AddedItem {
 
 /** Confirms an added item and offers to continue shopping or go to the cart. */
 export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
-  const shop = useShop()
-  const { context, format, routes, text } = shop
+  const { context, format, routes, text } = useShop()
   const { cart } = useCart()
   return (
     <Dialog
@@ -45,14 +43,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
     >
       <div className="item-added">
         <Picture image={item.product.image} width={96} height={96} beside={item.product.name} />
-        <div className="item-added__text">
-          <p className="item-added__name">{noBreakRanges(lineName(item))}</p>
-          <p>{essentialsOfLine(item).join(' · ')}</p>
-          <p className="item-added__amount">
-            {unitAmount(item.variant.unit, amount, shop)} ×{' '}
-            {format.sum(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}
-          </p>
-        </div>
+        <ItemAddedText item={item} amount={amount} />
       </div>
       {changed && <ChangedNote item={item} changed={changed} />}
       {cart && (

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/field/quantity-input.tsx'
 import { unitAmount } from '../../ui/price/unit-amount.ts'
+import { basePriceText } from '../../ui/price/base-price.tsx'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { LineExtras } from './line-extras.tsx'
@@ -41,6 +42,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { product, variant, prices } = item
   const name = lineName(item)
   const unit = unitLabel(variant.unit, text)
+  const basePrice = basePriceText(prices.basePrice, unit, shop)
   const href = routes.product(product.slug, variant.id)
   return (
     <div role="listitem" className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>
@@ -112,12 +114,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             })}
           </span>
         )}
-        {prices.basePrice && prices.basePrice.unit !== unit && (
-          <span className="cart-line__base-price">
-            {format.sum(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}
-            {prices.basePrice.unit}
-          </span>
-        )}
+        {basePrice && <span className="cart-line__base-price">{basePrice}</span>}
       </p>
       <p className="cart-line__total">
         <span className="visually-hidden">{text('cartPage.lineTotal')} </span>

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
 import { unitAmount } from '../../ui/price/unit-amount.ts'
+import { basePriceText } from '../../ui/price/base-price.tsx'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 
 interface OrderLinesProps {
@@ -28,9 +29,10 @@ export function OrderLines({ lines, view, currency, essentials }: OrderLinesProp
           line.catalogCode && `${text('cart.code')} ${line.catalogCode}`,
           kind === 'gift' && text('sums.totals.gifts'),
           freeAmount > 0 && text('sums.freeAmount', { amount: unitAmount(unit, freeAmount, shop) }),
-          basePrice &&
-            basePrice.unit !== unitLabel(unit, text) &&
-            `${price(basePrice[view === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
+          basePriceText(basePrice, unitLabel(unit, text), {
+            format: { sum: price },
+            context: { netPrices: view === 'net' },
+          }),
           listPrice && text('sums.list', { price: price(listPrice[view]) }),
         ].filter(Boolean)
         return (

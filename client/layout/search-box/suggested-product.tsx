@@ -1,6 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { ProductTile } from '../../../domain/product/product.ts'
+import { perUnit } from '../../product/purchase/per-unit.ts'
 import { useShop } from '../../shop.tsx'
+import { BasePrice } from '../../ui/price/base-price.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Highlighted } from './highlighted.tsx'
 
@@ -13,7 +15,8 @@ interface SuggestedProductProps {
 
 export function SuggestedProduct({ product, terms, option }: SuggestedProductProps) {
   const { context, format, routes, text } = useShop()
-  const { catalogCode, id, prices } = product.variant
+  const { catalogCode, id, prices, unit } = product.variant
+  const { per } = perUnit(unit, text)
   // The variant that the query names, such as a diameter; its price is shown.
   const other = id === product.defaultVariantId ? undefined : id
   return (
@@ -31,6 +34,8 @@ export function SuggestedProduct({ product, terms, option }: SuggestedProductPro
       <span className="suggest__price">
         {product.priceFrom && `${text('price.from')} `}
         {format.price(context.netPrices ? prices.unitWithoutTax : prices.unitWithTax)}
+        {per && ` / ${per}`}
+        <BasePrice basePrice={prices.basePrice} unit={unit} />
       </span>
     </a>
   )

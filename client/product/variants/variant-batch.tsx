@@ -8,11 +8,11 @@ import { batchNotices } from '../../bulk-order/batch-notices.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { clampAmount, cleanNumber, decimalsOf, parseNumber } from '../../ui/field/number-input.ts'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { UnitPrice } from '../../ui/price/base-price.tsx'
 
 /** Variants of a product with their amounts, added to the cart together (spec §4, §6). */
 export function VariantBatch({ product }: { product: Product }) {
-  const { context, format, site, routes, text } = useShop()
+  const { site, routes, text } = useShop()
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const { shoppingDisabled } = site.configuration
@@ -66,14 +66,13 @@ export function VariantBatch({ product }: { product: Product }) {
             <tbody>
               {product.variants.map((variant) => {
                 const { id, unit, prices, availability } = variant
-                const price = context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
                 return (
                   <tr key={id}>
                     <th scope="row">
                       {variant.name} <small>{variant.catalogCode}</small>
                     </th>
                     <td>
-                      {format.price(price)} / {unitLabel(unit, text)}
+                      <UnitPrice prices={prices} unit={unit} />
                     </td>
                     <td>
                       {isFree(variant) && <input type="hidden" name="id" value={id} />}

@@ -1,6 +1,7 @@
 import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
 import { Amount } from './amount.tsx'
+import { basePriceText } from './base-price.tsx'
 import { PriceNote } from './price-note.tsx'
 
 interface PriceProps {
@@ -25,7 +26,7 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
   const other = net ? prices.unitWithTax : prices.unitWithoutTax
   const original = net ? prices.unitOriginalWithoutTax : prices.unitOriginalWithTax
   // Of goods sold by the metre, the price per metre is the price itself.
-  const basePrice = prices.basePrice?.unit === per ? null : prices.basePrice
+  const basePrice = basePriceText(prices.basePrice, per, { context, format })
   return (
     <div className={`price price--${size}${lengthClass(primary)}`}>
       {prices.inDiscount && prices.lowest30WithTax === null && (
@@ -53,11 +54,7 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
           })}
         </p>
       )}
-      {basePrice && (
-        <p className="price__base">
-          {format.sum(net ? basePrice.withoutTax : basePrice.withTax)} / {basePrice.unit}
-        </p>
-      )}
+      {basePrice && <p className="price__base">{basePrice}</p>}
       {prices.inDiscount && prices.lowest30WithTax !== null && (
         <p className="price__lowest">
           {prices.percentageDiscount > 0 && (

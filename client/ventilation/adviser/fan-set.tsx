@@ -4,6 +4,7 @@ import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { BasePrice } from '../../ui/price/base-price.tsx'
 import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { partTexts } from './adviser-texts.ts'
 
@@ -54,7 +55,10 @@ export function FanSet({ fan }: { fan: AdvisedFan }) {
               {text(partTexts[kind])}
             </span>
             <a href={routes.product(part.slug, chosen.id)}>{`${part.name}, ${chosen.name}`}</a>
-            <span className="adviser__price">{format.price(priceOf(chosen) * amount)}</span>
+            <span className="adviser__price">
+              {format.price(priceOf(chosen) * amount)}
+              <BasePrice basePrice={chosen.prices.basePrice} unit={chosen.unit} />
+            </span>
           </li>
         ))}
       </ul>

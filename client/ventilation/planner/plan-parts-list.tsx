@@ -4,6 +4,7 @@ import { hasFeature } from '../../../domain/content/features.ts'
 import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { BasePrice } from '../../ui/price/base-price.tsx'
 import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { needText, pieceTitle } from './part-labels.ts'
 import { partsNote } from './plan-labels.ts'
@@ -78,7 +79,17 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
                   : '–'}
               </td>
               <td data-name={text('planner.price')}>
-                {row.bought ? format.price(row.bought.amount * priceOf(row.bought.variant)) : '–'}
+                {row.bought ? (
+                  <>
+                    {format.price(row.bought.amount * priceOf(row.bought.variant))}
+                    <BasePrice
+                      basePrice={row.bought.variant.prices.basePrice}
+                      unit={row.bought.variant.unit}
+                    />
+                  </>
+                ) : (
+                  '–'
+                )}
               </td>
             </tr>
           ))}

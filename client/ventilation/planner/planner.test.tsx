@@ -61,6 +61,20 @@ function page(query: string, shown: Partial<PlanResult> = {}, shopMarket = 'de')
   return html.replaceAll('\u00A0', ' ').replaceAll('&amp;', '&')
 }
 
+it('PAngV § 4 parts list: a part has its price per measure', () => {
+  const basePrice = { withTax: 3.9, withoutTax: 3.28, unit: 'm' }
+  const bought = {
+    amount: 2,
+    product,
+    variant: { ...variant, prices: { ...variant.prices, basePrice } },
+  }
+  const made = makePlan(planInputOf(new URLSearchParams(flat)), 'de')
+  if ('obstacle' in made) throw new Error('The example has a plan')
+  const [part] = partsList(made.plan, 160)
+  const html = page(flat, { parts: part ? [{ ...part, bought }] : [] })
+  expect(html.replaceAll('\u00A0', ' ')).toMatch(/price__base">[^<]*3[.,]90? ?[^<]*\/ m</)
+})
+
 describe('planner: works by forms and URLs alone', () => {
   it('offers an example before there is a plan', () => {
     const html = page('')

@@ -79,6 +79,7 @@ function accessoryOf(tile: ProductTile, kind: Accessory['kind'], product: Produc
     amountMin: variant.availability.amountMin,
     unitWithTax: variant.prices.unitWithTax,
     unitWithoutTax: variant.prices.unitWithoutTax,
+    basePrice: variant.prices.basePrice,
     delayDays: variant.availability.delayDays,
   }
 }

@@ -40,6 +40,12 @@ describe('§4 codes of a bulk order', () => {
     expect(await ids(['gleich'])).toEqual([['s100', 's125']])
   })
 
+  it('PAngV § 4: return the price per measure', async ({ expect }) => {
+    const [sold, piece] = await found(['LB-W100', 'LB-S100'])
+    expect(sold?.variants[0]?.prices.basePrice).toMatchObject({ withTax: 6, unit: 'm' })
+    expect(piece?.variants[0]?.prices.basePrice).toBeNull()
+  })
+
   it('return price, stock and the data of a table row', async ({ expect }) => {
     const [line] = await found(['LB-S100'])
     expect(line?.variants[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, flag, Text, stringArray } from '../../../db/columns.ts'
+import { BaseMeasure, json, flag, Text, stringArray } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Hono } from 'hono'
 import { findCodes } from '../../../../domain/contract/cms-codes.ts'
@@ -35,6 +35,7 @@ const Row = rowSchema('variant_code', {
   slug: z.string(),
   images: json(stringArray),
   taxClass: TaxClass,
+  baseMeasure: json(BaseMeasure).nullable(),
   ...unitFields,
   saleable: flag,
   withTax: z.number(),
@@ -45,7 +46,8 @@ const maxVariants = 10
 
 /** Without those hidden from the caller's price group. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.fullname AS fullnames, v.catalog_code, v.image AS variant_image,
-    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, ${unitColumns}, p.saleable,
+    p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, coalesce(v.base_measure, p.base_measure) AS base_measure,
+    ${unitColumns}, p.saleable,
     v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
     coalesce(pr.with_tax, 0) AS with_tax
   FROM variant_code c
@@ -87,10 +89,10 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
   const { locale, currency } = caller
   const list = { withTax: row.withTax, originalWithTax: null, lowest30WithTax: null }
   const rule = ruleOf(
-    { tiers: [], baseMeasure: null, taxClass: row.taxClass },
+    { tiers: [], baseMeasure: row.baseMeasure, taxClass: row.taxClass },
     { currency, groupPercent, vatPercents: callerVatPercents(caller) },
   )
-  const { unitWithTax, unitWithoutTax } = pricesOf(list, rule)
+  const { unitWithTax, unitWithoutTax, basePrice } = pricesOf(list, rule)
   const path = row.variantImage || row.images[0]
   return {
     id: row.id,
@@ -105,7 +107,7 @@ function codedVariant(row: Row, caller: Caller, groupPercent: number): CodedVari
       saleable: row.saleable,
     },
     unit: saleUnitOf(row, locale),
-    prices: { unitWithTax, unitWithoutTax },
+    prices: { unitWithTax, unitWithoutTax, basePrice },
     availability: availabilityOf(row, locale),
     warehouses: warehousesOf(row.warehouses),
   }

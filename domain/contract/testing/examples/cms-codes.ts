@@ -25,7 +25,11 @@ export const cmsCodeExamples: Example[] = [
                 saleable: product.visibility.saleable,
               },
               unit: variant.unit,
-              prices: { unitWithTax, unitWithoutTax },
+              prices: {
+                unitWithTax,
+                unitWithoutTax,
+                basePrice: { withTax: 68, withoutTax: 57.14, unit: 'm' },
+              },
               availability: variant.availability,
             },
           ],
