@@ -117,7 +117,8 @@ function refuseQueue({ queues: { producers, consumers } }: WorkerSettings): stri
   ]
 }
 
-function refusePlatform({ routes, d1_databases, r2_buckets, triggers }: WorkerSettings): string[] {
+function refusePlatform(settings: WorkerSettings): string[] {
+  const { routes, d1_databases, r2_buckets, triggers, placement } = settings
   const refusals = routes.map(
     ({ pattern }) => `${file}: the route ${pattern} would make the backend public; remove it.`,
   )
@@ -132,6 +133,11 @@ function refusePlatform({ routes, d1_databases, r2_buckets, triggers }: WorkerSe
   const ids = d1_databases.map(({ database_id }) => database_id)
   if (new Set(ids).size < ids.length)
     refusals.push(`${file}: two databases have the same database_id.`)
+  if (placement?.mode !== 'smart') {
+    refusals.push(
+      `${file}: [placement] needs mode = "smart", or each visit makes its round trips to D1 from afar.`,
+    )
+  }
   if (triggers.crons.length === 0) {
     refusals.push(`${file}: crons is empty, so unpaid goods would never go back to stock.`)
   }

@@ -45,6 +45,7 @@ const backend: WorkerSettings = {
   },
   d1_databases: [database, searchDatabase],
   triggers: { crons: ['* * * * *', '*/15 * * * *'] },
+  placement: { mode: 'smart' },
 }
 const producer = { binding: 'JOBS', queue: 'jobs' }
 const consumer = {
@@ -80,6 +81,8 @@ const ownShop = {
 const table: [string, Partial<DeploySettings>, RegExp][] = [
   ['a storefront on workers.dev', shop({ workers_dev: true }), /workers_dev must be false/],
   ['a backend on workers.dev', store({ workers_dev: true }), /workers_dev must be false/],
+  ['a backend that runs beside its visitors', store({ placement: undefined }), /\[placement\]/],
+  ['a placement that is off', store({ placement: { mode: 'off' } }), /mode = "smart"/],
   ['previews of the backend', store({ preview_urls: true }), /preview_urls must be false/],
   ['no logs', shop({ observability: { enabled: false } }), /observability/],
   [

@@ -50,6 +50,7 @@ export const WorkerSettings = z.object({
     .record(z.string(), z.object({ cache: z.object({ enabled: z.boolean() }).optional() }))
     .default({}),
   services: z.array(z.object({ binding: z.string(), service: z.string() })).default([]),
+  placement: z.object({ mode: z.string().default('') }).optional(),
   triggers: z.object({ crons: z.array(z.string()).default([]) }).prefault({}),
 })
 export type WorkerSettings = z.infer<typeof WorkerSettings>
