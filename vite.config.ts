@@ -33,8 +33,12 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   resolve: {
-    // React itself has had this hook since version 18; the shim is for older ones.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // React itself has had this hook since version 18; the shim is for older ones.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Browsers would get its UMD build, with a wrapper that is larger than it.
+      { find: /^dlv$/, replacement: 'dlv/dist/dlv.es.js' },
+    ],
   },
   server: { port: 8787, strictPort: true },
   environments: {

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page, type Request } from 'playwrig
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { api } from '../domain/api.ts'
+import { checkoutApi } from '../domain/checkout/checkout-api.ts'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 
 /** Without an interaction, in kilobytes after gzip, until 2.5 s after the load event. */
@@ -25,9 +26,13 @@ const quietAfter = 2500
 /** Of the demo. */
 const customer = { email: 'kunde@luftbasis.example', password: 'lueften-2026' }
 
+const methods = { shipperId: 'dhl', paymentId: 'prepayment' }
+
 export interface Visitor {
   /** Has it in the cart. */
   variantId?: string
+  /** Has chosen delivery and payment, so that the last step opens. */
+  hasMethods?: boolean
   /** Is signed in. */
   isCustomer?: boolean
 }
@@ -60,6 +65,7 @@ async function cookiesOf(visitor: Visitor, { request }: BrowserContext, url: str
   }
   if (visitor.isCustomer) await post(api.login, customer)
   if (visitor.variantId) await post(api.cartItems, { id: visitor.variantId, amount: 1 })
+  if (visitor.hasMethods) await post(checkoutApi.checkoutMethods, methods)
   return request.storageState()
 }
 

@@ -14,6 +14,7 @@ const events = [
 
 let resolveFirst: () => void = () => {}
 let hasInteracted = false
+let isRestored = false
 /** Settles with the first interaction. */
 export const firstInteraction = new Promise<void>((resolve) => (resolveFirst = resolve))
 
@@ -38,6 +39,9 @@ export function triggerFirstInteraction(): void {
 /** Whether there was one. */
 export const hasFirstInteraction = () => hasInteracted
 
+/** Whether the page came from the bfcache before it had loaded its lazy parts. */
+export const wasRestored = () => isRestored
+
 /** Listens from the first script on; later events make up for earlier ones. */
 export function watchFirstInteraction(): void {
   for (const type of events)
@@ -49,5 +53,7 @@ export function watchFirstInteraction(): void {
 }
 
 function restored({ persisted }: PageTransitionEvent): void {
-  if (persisted) triggerFirstInteraction()
+  if (!persisted) return
+  isRestored = true
+  triggerFirstInteraction()
 }

@@ -26,7 +26,7 @@ function isKnownAs(known: KnownVisitor): boolean {
   return document.cookie.split('; ').includes(`${knownCookie}=${known}`)
 }
 
-function isStored(name: string, content: string): boolean {
+export function isStored(name: string, content: string): boolean {
   return readStorage(() => localStorage.getItem(name)?.includes(content) ?? false)
 }
 

@@ -1,8 +1,8 @@
+import { Suspense } from 'react'
 import { hasFeature } from '../../domain/content/features.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './addresses/address-card.tsx'
-import { OrderList } from './orders/order-list.tsx'
-import { QuickOrder } from '../quick-order/quick-order.tsx'
+import { OrderList, QuickOrder } from './lazy-dashboard.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { OperatorNotice } from '../sign-in/operator-notice.tsx'
 import { useShop } from '../shop.tsx'
@@ -26,7 +26,13 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
       )}
       <section className="customer__section">
         <h2>{text('customer.dashboard.orders')}</h2>
-        {orders.length > 0 ? <OrderList orders={orders} /> : <p>{text('customer.orders.none')}</p>}
+        {orders.length > 0 ? (
+          <Suspense>
+            <OrderList orders={orders} />
+          </Suspense>
+        ) : (
+          <p>{text('customer.orders.none')}</p>
+        )}
         <p className="customer__actions">
           {orders.length > 0 ? (
             <ButtonLink href={account.orders()}>{text('customer.orders.all')}</ButtonLink>
@@ -40,7 +46,9 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
       {hasFeature(site.configuration, 'bulkOrder') && (
         <section className="customer__section customer__form">
           <h2>{text('quickOrder.title')}</h2>
-          <QuickOrder />
+          <Suspense>
+            <QuickOrder />
+          </Suspense>
         </section>
       )}
       <section className="customer__section">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wasRestored } from '../first-interaction.ts'
 import { fetchPageData, Outdated, Redirected } from '../navigation/page-data.ts'
 import type { ScreenProps } from '../../domain/screens/screens.gen.ts'
 import { useShop } from '../shop.tsx'
@@ -53,7 +54,7 @@ export function useFreshPage<Name extends Step>(
 
   useEffect(() => {
     const load = `${screen} ${now}`
-    if (displayedPages.has(load)) void refresh()
+    if (displayedPages.has(load) || wasRestored()) void refresh()
     displayedPages.add(load)
     const restored = ({ persisted }: PageTransitionEvent) => void (persisted && refresh())
     addEventListener('pageshow', restored)

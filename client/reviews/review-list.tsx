@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from 'react'
 import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { parseReviewSort, reviewsPerPage } from '../../domain/product/reviews/review-sort.ts'
 import { useShop } from '../shop.tsx'
-import { showAddress } from '../product/variants/show-address.ts'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSort } from './review-sort.tsx'
@@ -35,7 +34,8 @@ export function ReviewList({ list, busy, failed, here, onShow }: ReviewListProps
       page: Number(searchParams.get('reviews_page') ?? 1),
       sort: parseReviewSort(searchParams.get('reviews_sort')),
     })
-    showAddress(link.href)
+    // In-page navigation ignores changes within the document, so no page is loaded.
+    history.replaceState(history.state, '', link.href)
     head.current?.focus()
   }
 

@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { AccountBenefits } from './account-benefits.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm } from './lazy-register-form.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { RegisterProps } from '../../domain/screens/account/register.ts'
@@ -12,7 +13,9 @@ export function Screen(props: RegisterProps) {
       <section className="account-page__main">
         <h1>{text('register.title')}</h1>
         <p className="account-page__lead">{text('register.lead')}</p>
-        <RegisterForm {...props} />
+        <Suspense>
+          <RegisterForm {...props} />
+        </Suspense>
       </section>
       <aside className="account-page__aside">
         <h2>{text('register.why')}</h2>

@@ -68,6 +68,9 @@ const basics = [
   'client/wish-list/read-wish-list.ts',
 ]
 
+/** Progress of the checkout: the steps themselves load later. */
+const steps = ['client/checkout/checkout-steps.tsx']
+
 /** Signals that the browser stores. */
 const storage = ['client/storage/persisted-signal.ts']
 
@@ -75,7 +78,7 @@ const storage = ['client/storage/persisted-signal.ts']
 const strips = ['client/catalog/featured-row.tsx']
 
 /** Components of CMS pages. */
-const blocks = ['client/content/blocks/content-block.tsx']
+const blocks = ['client/content/blocks/content-block.tsx', 'client/product/strips/recommended.tsx']
 
 /** Minimum number of screens that make a module shared. */
 const common = 4
@@ -97,7 +100,7 @@ export function scriptChunks(): ChunkGroup[] {
   const app = closure(...everywhere)
   const [personal, layout] = [closure(...personalParts), closure(...frameParts)]
   const [links, stored] = [closure(...linkParts), closure(...storage)]
-  const timed = closure(...time)
+  const [timed, progress] = [closure(...time), closure(...steps)]
   const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
   const [listed, answered] = [closure(listing), closure(responses)]
@@ -133,6 +136,7 @@ export function scriptChunks(): ChunkGroup[] {
     { name: 'links', has: (module) => links.has(module) },
     { name: 'catalog', has: (module) => catalog.has(module) || strip.has(module) },
     // Of lists of all kinds; a product's page needs it late, if at all.
+    { name: 'steps', has: (module) => progress.has(module) },
     { name: 'pagination', has: (module) => module.startsWith('client/ui/pagination/') },
     { name: 'http', has: (module) => isOfResponses(module) && usedBy(module) >= common },
     { name: 'blocks', has: (module) => block.has(module) && usedBy(module) >= 2 },

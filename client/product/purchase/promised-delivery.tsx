@@ -3,7 +3,6 @@ import type { Availability } from '../../../domain/product/availability.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
 import { useFirstInteraction } from '../../use-first-interaction.ts'
-import { useInteracted } from '../../ui/time/use-interacted.ts'
 
 interface PromisedDeliveryProps {
   shippingClass: Availability['shippingClass']
@@ -23,9 +22,8 @@ const PromisedDay = lazyPart(async () => (await import('./promised-day.tsx')).Pr
 export function PromisedDelivery(props: PromisedDeliveryProps) {
   const { shippingClass = 'parcel', delayDays, duration, isMain } = props
   const hasInteracted = useFirstInteraction()
-  const interacted = useInteracted()
   const terms = useShop().site.globals.delivery?.[shippingClass]
-  if (!terms?.transit || !(isMain ? hasInteracted : interacted)) return duration
+  if (!terms?.transit || !hasInteracted) return duration
   return (
     <Suspense fallback={duration}>
       <PromisedDay terms={terms} delayDays={delayDays} short={!isMain} />

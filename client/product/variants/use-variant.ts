@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { showAddress } from './show-address.ts'
 
 export interface VariantChoice {
   variant: Variant
@@ -31,7 +30,8 @@ export function useVariant(
 
   function choose(next: Variant) {
     setChosen({ id: next.id, from: variantId })
-    showAddress(href(next))
+    // In-page navigation ignores changes within the document, so no page is loaded.
+    history.replaceState(history.state, '', href(next))
   }
 
   return { variant, forCredits, href, choose }
