@@ -82,7 +82,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
       {consumers && <EventSources consumers={consumers} />}
-      <Overlays offersLanguage={!reduced} />
+      <Overlays greets={!reduced} />
     </>
   )
 }

@@ -14,8 +14,11 @@ const OperatorBar = browserPart(
 
 const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.tsx')).AdminPanel)
 
-/** Overlays of a loaded page: the added item, cookie consent, the language offer. */
-export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
+/**
+ * Overlays of a loaded page: the added item, cookie consent, the language offer. `greets`: false in
+ * the checkout, where no question may come between.
+ */
+export function Overlays({ greets }: { greets: boolean }) {
   const { override } = useShop()
   const { user } = useSession()
   useAddToCartFromUrl()
@@ -27,10 +30,10 @@ export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
         {user?.operator && (
           <OperatorBar operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
         )}
-        {offersLanguage && <LanguageOverlay />}
-        <ConsentOverlay />
+        {greets && <LanguageOverlay />}
+        <ConsentOverlay asks={greets} />
       </div>
-      <ModalHost greets={offersLanguage} />
+      <ModalHost greets={greets} />
       {override && <AdminPanel />}
     </>
   )

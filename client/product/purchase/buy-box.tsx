@@ -118,7 +118,7 @@ export function BuyBox({ product, choice, response }: BuyBoxProps) {
           </>
         )}
       </LazyBoundary>
-      <BuyBar product={product} variant={variant} credits={credits} />
+      <BuyBar product={product} variant={variant} credits={credits} amount={amount} />
     </section>
   )
 }

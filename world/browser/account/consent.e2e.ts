@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, open as openPage } from '../../../e2e/steps.ts'
+import { fan, open as openPage, putIntoCart } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, test } from '../../../e2e/test.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: /Cookies/ })
@@ -81,6 +81,33 @@ test.describe('§2 cookie consent', () => {
     await expect(question(page)).toBeVisible()
     await page.getByRole('link', { name: 'Impressum' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum')
+  })
+
+  test('on a phone it takes at most a fifth of the screen, with the bar to buy by below it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, fan.path)
+    await expect(question(page)).toBeVisible()
+    const asked = await question(page).boundingBox()
+    const bar = await page.locator('.buy-bar').boundingBox()
+    if (!asked || !bar) throw new Error('Both are shown')
+    expect(asked.y + asked.height).toBeLessThanOrEqual(bar.y + 1)
+    expect(asked.height + bar.height).toBeLessThanOrEqual(0.2 * 844)
+    await expect(page.locator('.buy-bar')).toContainText('1 Stk')
+  })
+
+  test('the checkout is not interrupted by it', async ({ page }) => {
+    await open(page, fan.path)
+    await expect(question(page)).toBeVisible()
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    await page.keyboard.press('Tab')
+    await page.mouse.move(40, 40)
+    await page.waitForLoadState('networkidle')
+    await expect(question(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await expect(question(page)).toBeVisible()
   })
 
   test('junk in the storage is no consent', async ({ page }) => {
