@@ -18,10 +18,11 @@ interface CurveChartProps {
 }
 
 const width = 480
-const height = 320
+const height = 336
 const left = 46
 const right = 14
-const top = 14
+/** Room for the title of the pressure axis, which no curve may cross. */
+const top = 30
 const bottom = 46
 
 /** Pressure over air flow, on graph paper. */
@@ -55,7 +56,7 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
         <text x={width - right} y={height - 8} textAnchor="end">
           {text('fan.flow')} [m³/h]
         </text>
-        <text x={left + 6} y={top + 12}>
+        <text x={4} y={14}>
           {text('fan.pressure')} [Pa]
         </text>
       </g>
