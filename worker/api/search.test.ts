@@ -5,6 +5,7 @@ import { api } from '../../domain/api.ts'
 import { SearchResults, SuggestResponse } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { requestContext } from '../request/context.ts'
+import { sampleTile } from '../../client/testing/sample-product.ts'
 import { searchApi } from './search.ts'
 
 const app = new Hono<AppEnv>().use(requestContext()).route('/api', searchApi)
@@ -47,6 +48,20 @@ describe('suggestions', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const result = SuggestResponse.parse(await response.json())
     expect(result).toMatchObject({ products: { total: 0 }, failed: true })
+  })
+
+  it('§4.7 shows one colour of a product, the best match', async ({ expect }) => {
+    const tiles = [
+      sampleTile({ id: 'white', alternatives: ['black'] }),
+      sampleTile({ id: 'black', alternatives: ['white'] }),
+      sampleTile({ id: 'other' }),
+    ]
+    const response = await search('lüfter', () =>
+      Response.json({ ...found, products: { entities: tiles, total: 3 } }),
+    )
+    const { products } = SearchResults.parse(await response.json())
+    expect(products.entities.map(({ id }) => id)).toEqual(['white', 'other'])
+    expect(products.total).toBe(3)
   })
 
   it('truncates an overlong query', async ({ expect }) => {

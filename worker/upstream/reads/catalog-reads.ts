@@ -23,6 +23,8 @@ interface SearchPart {
   page?: number
   /** Exact words only, without spelling correction. */
   asTyped?: boolean
+  /** Products on a page. */
+  limit?: number
 }
 
 const checkPermissions = 'true'
@@ -112,7 +114,7 @@ export function catalogReads(scope: ReadScope) {
     /** No request for a query without a word of 3 characters. */
     async search(
       query: string,
-      { page = 1, asTyped = false }: SearchPart = {},
+      { page = 1, asTyped = false, limit = searchPageSize }: SearchPart = {},
     ): Promise<SearchResults> {
       const q = query.trim().slice(0, 200)
       if (searchTerms(q).length === 0) return noResults
@@ -122,7 +124,7 @@ export function catalogReads(scope: ReadScope) {
       }
       return readCall(scope, cms.search, {
         profile: 'search',
-        requested: { query: { q, limit: String(searchPageSize), ...part } },
+        requested: { query: { q, limit: String(limit), ...part } },
         tags: (response) => [tag.catalog, ...productTags(response?.products.entities ?? [])],
       })
     },
