@@ -7,8 +7,11 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
 import type { CategoryProps } from '../../domain/screens/catalog/category.ts'
 
+/** Characters that fit on one line of a phone. */
+const lineLength = 50
+
 export function Screen({ category, scope, state, editorial }: CategoryProps) {
-  const { routes } = useShop()
+  const { routes, text } = useShop()
   const { title, perex, breadcrumbs, textBelow, slug, view, lang } = category
   const { children, banner, ...below } = editorial
   const above = breadcrumbs.map((crumb) => ({
@@ -20,7 +23,19 @@ export function Screen({ category, scope, state, editorial }: CategoryProps) {
       <Breadcrumbs items={above} current={title} />
       <header className="catalog__head" lang={lang}>
         <h1>{title}</h1>
-        {perex && perex !== title && <p className="catalog__perex">{perex}</p>}
+        {perex && perex !== title && (
+          <div className="catalog__perex">
+            <p>{perex}</p>
+            {perex.length > lineLength && (
+              <details>
+                <summary
+                  className="icon-after icon--chevron-down"
+                  aria-label={text('catalog.wholeText')}
+                />
+              </details>
+            )}
+          </div>
+        )}
       </header>
       <Suspense>
         <ChildCategories categories={children} />

@@ -38,9 +38,7 @@ export function ListPagination({
 
   return (
     <div className="listing__end">
-      <p className="listing__span" role="status">
-        {text('catalog.shown', span)}
-      </p>
+      <p className="listing__span">{text('catalog.shown', span)}</p>
       {next && (
         <ScopeLink
           list={list}

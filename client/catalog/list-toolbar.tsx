@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { appliedFilters } from '../../domain/catalog/catalog-filters.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
 import { useShop } from '../shop.tsx'
@@ -15,10 +15,12 @@ interface ListToolbarProps {
   view: ListView
   /** Focus target when the focused control was removed. */
   countRef: RefObject<HTMLOutputElement | null>
+  /** Applied filters, beside the count on wide screens. */
+  children: ReactNode
 }
 
 /** Product count, sort order and view; on small screens also the button that opens the filters. */
-export function ListToolbar({ list, total, view, countRef }: ListToolbarProps) {
+export function ListToolbar({ list, total, view, countRef, children }: ListToolbarProps) {
   const { text } = useShop()
   const applied = appliedFilters(list.shown, []).length
   return (
@@ -26,6 +28,7 @@ export function ListToolbar({ list, total, view, countRef }: ListToolbarProps) {
       <output className="toolbar__count" tabIndex={-1} ref={countRef}>
         {text.count('catalog.results', total)}
       </output>
+      {children}
       <button
         type="button"
         className="button button--secondary toolbar__filters"

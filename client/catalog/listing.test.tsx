@@ -77,16 +77,14 @@ describe('listing', () => {
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
   })
 
-  it('does not say that nothing is filtered where the search query was understood as a filter (§9)', () => {
-    const dn = { code: 'dn', title: 'Nennweite', value: '100 mm', without: 'rohr' }
-    const understood = {
-      facets: [{ ...dn, choices: [{ code: 'dn', values: ['100'] }] }],
-      unknownWords: [],
-      notStocked: null,
-      problem: null,
-    }
-    expect(render('')).toContain('Noch kein Filter gewählt')
-    expect(render('', {}, understood)).not.toContain('Noch kein Filter gewählt')
+  it('has no row of chips until a filter is chosen, which is then in the toolbar (§9)', () => {
+    expect(render('')).not.toContain('class="chips"')
+    const toolbar = render('f_dn=200').match(/<div class="toolbar.*?<div class="sort">/)?.[0]
+    expect(toolbar).toContain('class="chips"')
+  })
+
+  it('announces a filter change once (WCAG 4.1.3)', () => {
+    expect(render('f_dn=200').match(/<output|role="status"|aria-live/g)).toHaveLength(1)
   })
 
   it('loads the next page into the list, by a URL that works without JavaScript (UX rule 8)', () => {

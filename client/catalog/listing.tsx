@@ -47,8 +47,9 @@ export function Listing({ scope, state, path, view = 'grid', understood, between
         </Suspense>
         {/* Scroll target of links to the list, before hydration. */}
         <Suspense fallback={<div className="toolbar toolbar--waiting" />}>
-          <ListToolbar list={list} total={total} view={view} countRef={count} />
-          <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
+          <ListToolbar list={list} total={total} view={view} countRef={count}>
+            <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
+          </ListToolbar>
         </Suspense>
         {products.length === 0 ? (
           <Suspense>

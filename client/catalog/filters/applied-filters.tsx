@@ -18,11 +18,7 @@ export function AppliedFilters({ list, facets, onRemove }: AppliedFiltersProps) 
   const shop = useShop()
   const { text } = shop
   const applied = appliedFilters(list.shown, facets)
-  if (applied.length === 0) {
-    // Filters understood from a search have their chips above the list.
-    const isFiltered = appliedFilters(list.ticked, facets).length > 0
-    return <p className="chips chips--none">{!isFiltered && text('catalog.noneApplied')}</p>
-  }
+  if (applied.length === 0) return null
   return (
     // Keyed by the filters, so that no chip slides under the pointer when another is removed.
     <ul key={list.href(list.shown)} className="chips" aria-label={text('catalog.applied')}>
