@@ -252,7 +252,7 @@ describe('§3 virtual categories', () => {
     }
   })
 
-  it('filter by what the dictionary has, and offer none of it again', () => {
+  it('filter by what the dictionary has, and offer no decided value again', () => {
     for (const { values, ranges, filters, categories: within } of virtualCategories) {
       for (const [code, ids] of Object.entries(values)) {
         const parameter = parameterByCode.get(code)
@@ -260,9 +260,14 @@ describe('§3 virtual categories', () => {
         expect(known).toEqual(expect.arrayContaining(ids))
       }
       for (const code of [...Object.keys(ranges), ...filters]) expect(parameterByCode.has(code)).toBe(true)
-      expect(filters.filter((code) => code in values || code in ranges)).toEqual([])
+      expect(filters.filter((code) => code in values)).toEqual([])
       for (const id of within) expect(categories.some((category) => category.id === id)).toBe(true)
     }
+  })
+
+  it('offer the range that defines them, to narrow it (§3)', () => {
+    const quiet = virtualCategories.find(({ id }) => id === 'vc-quiet-bath-fans')
+    expect(quiet?.filters).toContain('lpa')
   })
 
   it('are what parameters link to', () => {

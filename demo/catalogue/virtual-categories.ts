@@ -35,7 +35,8 @@ function virtual(key: string, categories: string, model: string, filter: Filter)
     price: null,
     sort: 'default',
     availableOnly: false,
-    filters: offered.filter((code) => !(code in values) && !(code in ranges)),
+    // A range stays: quiet fans can be narrowed to quieter ones. Values are decided.
+    filters: offered.filter((code) => !(code in values)),
     ...filter,
   }
 }
