@@ -28,7 +28,7 @@ export function FanControls(props: FanControlsProps) {
   return (
     <>
       {curves.length > 1 && <SpeedChoice curves={curves} chosen={chosen} onChoose={onChoose} />}
-      <div className="fan__slider">
+      <div className="fan__slider no-print">
         <label htmlFor={id}>{text('fan.read')}</label>
         <input
           id={id}

@@ -35,7 +35,7 @@ export function OperatingPointForm({
     pressure: shown(running.pressure, units.pressure),
   }
   return (
-    <fieldset className="fan__duty">
+    <fieldset className="fan__duty no-print">
       <legend>{text('fan.dutyTitle')}</legend>
       {(['flow', 'pressure'] as const).map((name) => (
         <div key={name} className="fan__wish">

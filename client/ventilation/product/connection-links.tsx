@@ -27,7 +27,7 @@ export function ConnectionLinks({ categoryId, parameters }: ConnectionLinksProps
   }
 
   return (
-    <section className="product__section" id="connection">
+    <section className="product__section no-print" id="connection">
       <h2>{text('details.connection.title', { size })}</h2>
       <p className="product__note">{text('details.connection.text')}</p>
       <p>

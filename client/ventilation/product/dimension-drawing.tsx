@@ -1,6 +1,5 @@
 import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Dimension drawing of the selected variant, rendered by the server. */
 export function DimensionDrawing({ drawing }: { drawing: NonNullable<Variant['drawing']> }) {
@@ -21,8 +20,11 @@ export function DimensionDrawing({ drawing }: { drawing: NonNullable<Variant['dr
       <p className="product__note">
         {text('details.drawing.note')}{' '}
         {cad !== undefined && (
-          <a href={`${cdn}/${cad}`} download>
-            <Icon name="file-text" />
+          <a
+            className="drawing__file icon-before icon--file-text icon--16 no-print"
+            href={`${cdn}/${cad}`}
+            download
+          >
             {text('details.drawing.cad')}
           </a>
         )}

@@ -192,6 +192,26 @@ test.describe('§2 for_credits', () => {
   })
 })
 
+test('print: no section of a product is a heading alone', async ({ page }) => {
+  for (const path of [fan.path, '/produkt/tubavent-rondo-wickelfalzrohr']) {
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    const empty = await page.locator('.product__section').evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility())
+        .filter((section) =>
+          [...section.children].every(
+            (part) =>
+              part.matches('h2, .product__note') || part.getBoundingClientRect().height === 0,
+          ),
+        )
+        .map((section) => section.id),
+    )
+    expect(empty, path).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('§3 Parameter: explained by a tooltip, which Escape closes', async ({ page }) => {
   await open(page, fan.path)
   const mark = page.locator('#parameters .explain').first()

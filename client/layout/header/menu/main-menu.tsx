@@ -6,6 +6,7 @@ import { ShopSwitches } from '../shop-switches.tsx'
 import { mainMenuId } from './main-menu-id.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { MenuPanel } from './menu-panel.tsx'
+import { MenuShortcuts } from './menu-shortcuts.tsx'
 import { MenuTiles } from './menu-tiles.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { useFirstInteraction } from '../../../use-first-interaction.ts'
@@ -82,6 +83,7 @@ export function MainMenu({ url }: { url: string }) {
           <Icon name="x" />
         </button>
       </div>
+      {isRequested && <MenuShortcuts />}
       <ul className="main-menu__list container">
         {items.length > 0 && (
           <li className="main-menu__item main-menu__item--all">

@@ -1,0 +1,42 @@
+import { fan, open, putIntoCart } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('menu: account, advice and calculators stand above the departments', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menü' }).first().click()
+  const menu = page.locator('#main-menu')
+  const department = await menu.getByRole('link', { name: 'Ventilatoren' }).boundingBox()
+  for (const name of ['Mein Konto', 'Rechner', 'Beratung']) {
+    const link = await menu.getByRole('link', { name }).boundingBox()
+    expect(link?.y, name).toBeLessThan(department?.y ?? 0)
+  }
+})
+
+test('§9 quantity: three digits are readable, and the bar to buy names them', async ({ page }) => {
+  await open(page, fan.path)
+  const input = page.locator('#buy .quantity__input')
+  expect((await input.boundingBox())?.width).toBeGreaterThan(26)
+  await input.fill('12')
+  await input.blur()
+  await expect(page.locator('.buy-bar')).toContainText(/12\s.*Ø 100 mm/)
+})
+
+test('§4 gifts: the condition stands below the name', async ({ page }) => {
+  await putIntoCart(page, { amount: 9 })
+  await open(page, '/checkout')
+  const gift = page.locator('.order-gifts__gift').first()
+  const name = await gift.locator('.checkbox__label').boundingBox()
+  const hint = await gift.locator('.field__hint').evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().x
+  })
+  expect(Math.abs(hint - (name?.x ?? 0))).toBeLessThanOrEqual(1)
+})
+
+test('home: at most nine and a half screens long', async ({ page }) => {
+  await open(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9.5 * 844)
+})
