@@ -90,7 +90,6 @@ export const onCards: readonly TestedElsewhere[] = [
       'getProducts.data[].variant.catalogCode',
       'search.products.entities[].brand.title',
       'search.products.entities[].tags[].text',
-      'search.products.entities[].variant.prices.basePrice.unit',
       'search.products.entities[].variant.availability.availability',
       'search.products.entities[].variant.availability.soldAvailability',
       'search.products.entities[].variant.energyLabel.class',
