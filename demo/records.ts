@@ -83,7 +83,13 @@ export interface ParameterRecord {
 export interface BrandRecord {
   id: string
   title: string
-  manufacturer: { name: string; address: string; country?: string; email: string; euRepresentative: string | null }
+  manufacturer: {
+    name: string
+    address: string
+    country?: string
+    email: string
+    euRepresentative: string | null
+  }
 }
 
 /** Prices in minor units (cent, haléř) with tax of the market: DE 19 %, CZ 21 %. */
