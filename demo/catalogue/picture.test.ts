@@ -89,7 +89,31 @@ describe('first pages of listings', () => {
     expect(pages.length).toBeGreaterThan(100)
     expect(sharing.map(({ id }) => id)).toEqual([])
   })
+
+  it('repeat a picture on few of their tiles', () => {
+    const tooOften = categories.flatMap(({ id }) => {
+      const page = products.filter(({ categoryId }) => isBelow(categoryId, id)).slice(0, 21)
+      const tiles = [...Map.groupBy(page, ({ images: [first] }) => first).values()].map((same) => same.length)
+      const most = Math.max(0, ...tiles)
+      return most > (mostTiles[id] ?? 13) ? [`${id}: ${most} of ${page.length}`] : []
+    })
+    expect(tooOften).toEqual([])
+  })
+
+  it('show one design of a series in all of its variants and colours', () => {
+    const designs = ['hood', 'bath-fan-silent', 'bath-fan-12v']
+    const mixed = products.filter(({ images, variants }) => {
+      const own = variants.map(({ image }) => /(?:hood|silent|12v)-(box|slanted|flat|round|cushion|slotted|square|closed)/.exec(image)?.[1] ?? '')
+      return designs.some((model) => images[0]?.startsWith(`product/${model}`)) && new Set(own).size > 1
+    })
+    expect(mixed.map(({ id }) => id)).toEqual([])
+  })
 })
+
+/** Tiles of a first page that show one picture, by category; 13 elsewhere. Valves have one design. */
+const mostTiles: Record<string, number> = {
+  J: 4, J1: 4, J2: 3, 'A1.2': 6, 'A1.4': 5, H: 6, H1: 6, 'H1.1': 6, E2: 21, 'E2.1': 18, 'E2.2': 18,
+}
 
 /** Visible properties: colour or surface, and thickness of straight parts. */
 function lookOf({ parameters, variants, images: [first = ''] }: (typeof products)[number]): string {

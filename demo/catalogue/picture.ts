@@ -1,6 +1,7 @@
 import type { ParameterValueRecord } from '../../backend/db/columns.ts'
 import { pictureViewOf } from '../../domain/content/picture-view.ts'
 import rendered from '../pictures/rendered.json' with { type: 'json' }
+import { designCount, designsOf } from './designs.ts'
 import type { Family } from './family.ts'
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
@@ -35,10 +36,23 @@ const backs = new Set([
  */
 export function pictureOfVariant(family: Family, index: number, values: Values): string {
   const { look, view } = pictureViewOf(modelOf(family, values))
-  const painted = lookOf(look, values)
+  const design = designOf(family, look, index, values)
+  const painted = lookOf(design, values)
   const turned = `${painted}-2`
   if (view) return pictureOf(`${look}-${view}`)
-  return pictureOf(index % 2 === 1 && !backs.has(look) && has(turned) ? turned : painted)
+  return pictureOf(Math.floor(index / designCount(look)) % 2 === 1 && !backs.has(design) && has(turned) ? turned : painted)
+}
+
+/**
+ * The most fitting design that is rendered in the colour. A series in several colours has the first one in all of
+ * them.
+ */
+function designOf(family: Family, model: string, index: number, values: Values): string {
+  const first = lookOf(model, values)
+  if (family.twins.length && index % 3 === 0) return model
+  const paint = first.slice(model.length)
+  const designs = designsOf(model, index, (code) => idOf(values, code))
+  return designs.map((ending) => model + ending).find((each) => has(each + paint) && lookOf(each, values) === each + paint) ?? model
 }
 
 function lookOf(model: string, values: Values): string {

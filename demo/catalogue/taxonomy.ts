@@ -122,7 +122,7 @@ const rows: Row[] = [
 
   ['J', 'Dunstabzug & Küche', 'Digestoře a kuchyně', 'Digestory a kuchyňa', 'Hoods and kitchen', 'hood', 'width q_max lwa energy_class color_ral'],
   ['J1', 'Haushalts-Dunstabzugshauben', 'Domácí digestoře', 'Domáce digestory', 'Household hoods', 'hood'],
-  ['J2', 'Gewerbehauben', 'Zákryty do gastra', 'Zákryty do gastra', 'Commercial hoods', 'hood', 'hood_length q_max material'],
+  ['J2', 'Gewerbehauben', 'Zákryty do gastra', 'Zákryty do gastra', 'Commercial hoods', 'hood-canopy', 'hood_length q_max material'],
   ['J3', 'Mauerkästen & Zubehör', 'Průchodky zdí a příslušenství', 'Priechodky stenou a príslušenstvo', 'Wall boxes and accessories', 'wall-box', 'dn material color_ral'],
 
   ['K', 'Lufterwärmung', 'Ohřev vzduchu', 'Ohrev vzduchu', 'Air heating', 'duct-heater', 'dn p_heat u ctrl_signal'],

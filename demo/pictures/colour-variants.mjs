@@ -20,22 +20,34 @@ export const tints = {
 export const mixes = {
   'bath-fan-axial': 'silver cream',
   'bath-fan-silent': 'black',
+  'bath-fan-silent-round': 'black',
+  'bath-fan-silent-cushion': 'black',
+  'bath-fan-silent-slotted': 'black',
   'window-fan': 'grey',
   'ceiling-fan': 'black silver',
   'grille-indoor': 'brown silver',
+  'grille-indoor-round': 'brown silver',
+  'grille-indoor-cells': 'brown silver',
   'louvre-weather': 'brown',
   'gravity-shutter': 'grey',
   'door-grille': 'black brown silver',
   'disc-valve': 'black cream',
+  'disc-valve-supply': 'black cream',
   'swirl-diffuser': 'black',
   'slot-diffuser': 'black cream',
   'roof-terminal': 'black terracotta',
   hood: 'black',
+  'hood-box': 'black',
+  'hood-slanted': 'black',
+  'hood-flat': 'black',
 }
 
 /** Models that are not white in their plain picture. */
 export const pairs = {
   hood: { white: 'hood-white', dark: 'hood-anthracite' },
+  'hood-box': { white: 'hood-box-white', dark: 'hood-box-anthracite' },
+  'hood-slanted': { white: 'hood-slanted-white', dark: 'hood-slanted-anthracite' },
+  'hood-flat': { white: 'hood-flat-white', dark: 'hood-flat-anthracite' },
   'roof-terminal': { white: 'roof-terminal-white', dark: 'roof-terminal' },
 }
 

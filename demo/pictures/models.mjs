@@ -6,13 +6,14 @@ export const other = { azimuth: -36, pitch: 24 }
 /** Finishes that something in the catalogue has, so that they are shown from all sides. */
 export const sold = {
   anthracite:
-    'bath-fan-axial bath-fan-silent disc-valve door-grille grille-indoor louvre-weather slot-diffuser swirl-diffuser ' +
-    'gravity-shutter hood wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
+    'bath-fan-axial bath-fan-silent bath-fan-silent-round bath-fan-silent-cushion bath-fan-silent-slotted ' +
+    'disc-valve disc-valve-supply door-grille grille-indoor grille-indoor-round grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
+    'gravity-shutter hood hood-box hood-slanted hood-flat wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
     'spiral-duct spiral-duct-slim spiral-duct-wide inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper',
   steel:
-    'bath-fan-silent disc-valve louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide flow-regulator ' +
-    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor hrv-decentral hrv-hood throttle-damper saddle',
-  white: 'hood wall-box roof-terminal',
+    'bath-fan-silent disc-valve disc-valve-supply louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide flow-regulator ' +
+    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor grille-indoor-round grille-indoor-cells hrv-decentral hrv-hood throttle-damper saddle',
+  white: 'hood hood-box hood-slanted hood-flat wall-box roof-terminal',
 }
 
 export const models = {
@@ -20,8 +21,13 @@ export const models = {
     'bath-fan-axial': { colours: both, second: behind },
     'bath-fan-silent': { colours: both, second: behind },
     'bath-fan-silent-chrome': { second: behind },
+    'bath-fan-silent-round': { colours: ['anthracite'] },
+    'bath-fan-silent-cushion': { colours: ['anthracite'] },
+    'bath-fan-silent-slotted': { colours: ['anthracite'] },
     'bath-fan-radial': { colours: both, second: other },
     'bath-fan-12v': { colours: both, second: behind },
+    'bath-fan-12v-square': {},
+    'bath-fan-12v-closed': {},
     'window-fan': { colours: both, second: other },
   },
   'fans-inline': {
@@ -87,12 +93,15 @@ export const models = {
   },
   grilles: {
     'grille-indoor': { colours: both },
+    'grille-indoor-round': { colours: both },
+    'grille-indoor-cells': { colours: both },
     'louvre-weather': { colours: both },
     'gravity-shutter': { colours: both },
     'door-grille': { colours: both },
   },
   outlets: {
     'disc-valve': { colours: both, second: behind },
+    'disc-valve-supply': { colours: both },
     'swirl-diffuser': { colours: both },
     'slot-diffuser': { colours: both },
     'air-inlet': { pitch: 24, colours: both },
@@ -100,6 +109,12 @@ export const models = {
   },
   filters: {
     'filter-set': {},
+    'filter-set-coarse': {},
+    'filter-set-small': {},
+    'filter-set-small-coarse': {},
+    'filter-set-flat': {},
+    'filter-set-flat-coarse': {},
+    'filter-set-round': {},
     'pocket-filter': { azimuth: 38, pitch: 24 },
     'panel-filter': {},
     'panel-filter-metal': {},
@@ -121,8 +136,11 @@ export const models = {
   },
   controllers: {
     'controller-triac': { colours: ['anthracite'] },
+    'controller-triac-surface': {},
     'controller-transformer': {},
+    'controller-transformer-large': {},
     'controller-ec': { colours: ['anthracite'] },
+    'controller-ec-surface': {},
     inverter: {},
     'timer-switch': { pitch: 22 },
     'selv-transformer': { pitch: 22 },
@@ -143,6 +161,11 @@ export const models = {
   },
   kitchen: {
     hood: { colour: 2, colours: ['anthracite', 'white'] },
+    'hood-box': { colour: 2, colours: ['anthracite', 'white'] },
+    'hood-slanted': { colour: 2, colours: ['anthracite', 'white'] },
+    'hood-flat': { pitch: 20, colour: 2, colours: ['anthracite', 'white'] },
+    'hood-canopy': { colour: 2 },
+    'hood-canopy-short': { colour: 2 },
     'wall-box': { azimuth: 38, colour: 2, colours: ['anthracite', 'white'] },
   },
   heat: {

@@ -1,4 +1,4 @@
-import { placeOf } from './scenes.mjs'
+import { hasPlace, placeOf } from './scenes.mjs'
 import { mixes, pairs, tints } from './colour-variants.mjs'
 import { models, other, sold } from './models.mjs'
 
@@ -125,7 +125,7 @@ function expand(file, name, { colours = [], second, ...options }) {
       ...turn(look, second, isFurther),
     }
   })
-  const used = looks.map((look) => ({
+  const used = (hasPlace(name) ? looks : []).map((look) => ({
     ...look,
     ...further,
     azimuth: 24,

@@ -138,6 +138,9 @@ export const endings = {
   Bench: 'on-bench',
 }
 
+/** A further design of a model is shown in use by that model alone. */
+export const hasPlace = (kind) => kind in places
+
 /** Name of a picture in use and what is rendered for it. */
 export function placeOf({ name, model }, kind) {
   const place = places[kind](`${model}()`)

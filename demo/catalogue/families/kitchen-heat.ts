@@ -36,7 +36,7 @@ export const kitchenAndHeat: Family[] = [
     picks: { dn: '125|150', energy_class: 'a-plus|a|a|b|c', u: '230', speeds: '3|5', warranty: '2|3|5' }, eur: [[50, 110, 420], [90, 240, 940]], kg: [[50, 6, 9], [90, 12, 18]], longestMm: [[50, 560, 560], [90, 960, 960]], tail: ['width', 'q_max', 'color_ral'], key: ['width', 'q_max', 'lwa', 'energy_class'], stock: 'B',
   }),
   family({
-    id: 'pro-hood', sku: 'GWH', category: 'J2', model: 'hood', group: 'hood', brands: ['herdana', 'windrast'], weight: 5, lines: 'Gastro Chef Brigade Poele', device: true,
+    id: 'pro-hood', sku: 'GWH', category: 'J2', model: 'hood-canopy', group: 'hood', brands: ['herdana', 'windrast'], weight: 5, lines: 'Gastro Chef Brigade Poele', device: true,
     noun: t('Gewerbehaube', 'gastro zákryt', 'gastro zákryt', 'commercial hood'),
     perex: [t('Wandhaube aus Edelstahl für Gewerbeküchen, Länge {hood_length}, bis {q_max+}. Flammschutzfilter der Bauart A.', 'Nerezový nástěnný zákryt do profesionálních kuchyní, délka {hood_length}, do {q_max+}. Lamelové tukové filtry.', 'Nerezový nástenný zákryt do profesionálnych kuchýň, dĺžka {hood_length}, do {q_max+}. Lamelové tukové filtre.', 'Stainless wall hood for commercial kitchens, length {hood_length}, up to {q_max+}. Flame-guard grease filters.')],
     body: [

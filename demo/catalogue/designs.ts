@@ -1,0 +1,36 @@
+import { numericSize } from './products/figures.ts'
+
+/** Designs of a model, which its series have in turn: `bath-fan-silent`, `bath-fan-silent-round`. */
+const inTurn: Record<string, string[]> = {
+  hood: ['', '-box', '-slanted', '-flat'],
+  'bath-fan-silent': ['', '-round', '-cushion', '-slotted'],
+  'bath-fan-12v': ['', '-square', '-closed'],
+}
+
+type IdOf = (code: string) => string | undefined
+
+/** Shapes that follow from a product's own data, the most fitting first. */
+const byData: Record<string, (idOf: IdOf) => string[]> = {
+  'hood-canopy': (idOf) => (numericSize(idOf('hood_length') ?? '') < 1600 ? ['-short'] : []),
+  'controller-triac': (idOf) => (idOf('mounting') === 'surface' ? ['-surface'] : []),
+  'controller-ec': (idOf) => (idOf('mounting') === 'surface' ? ['-surface'] : []),
+  'controller-transformer': (idOf) => (numericSize(idOf('i_ctrl') ?? '') >= 5 ? ['-large'] : []),
+  'filter-set': (idOf) => filterShapes(idOf('unit_model') ?? '', idOf('filter_iso') ?? ''),
+}
+
+function filterShapes(unit: string, grade: string): string[] {
+  if (/^(?:duetto|tandem|simultan)/.test(unit)) return ['-round']
+  const mat = grade.startsWith('coarse') ? '-coarse' : ''
+  const isFlat = /^(?:planar|decka|flach)/.test(unit)
+  const size = isFlat ? '-flat' : Number(/\d+$/.exec(unit)?.[0]) <= 250 ? '-small' : ''
+  return [size + mat, mat]
+}
+
+/** Number of a model's designs that its series have in turn. */
+export const designCount = (model: string) => inTurn[model]?.length ?? 1
+
+/** Endings of the pictures that show a product of a series, the most fitting first. */
+export function designsOf(model: string, index: number, idOf: IdOf): string[] {
+  const own = inTurn[model]
+  return [...(own ? [own[index % own.length] ?? ''] : (byData[model]?.(idOf) ?? [])), '']
+}
