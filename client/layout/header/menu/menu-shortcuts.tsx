@@ -8,13 +8,18 @@ export function MenuShortcuts() {
   return (
     <ul className="main-menu__shortcuts">
       <li>
-        <a className="icon-before icon--circle-user-round" href={routes.account.dashboard()}>
+        <a
+          className="main-menu__link icon-before icon--circle-user-round"
+          href={routes.account.dashboard()}
+        >
           {text('header.account')}
         </a>
       </li>
       {pages.map(({ id, title, link }) => (
         <li key={id}>
-          <ShopLink link={link}>{title}</ShopLink>
+          <ShopLink link={link} className="main-menu__link">
+            {title}
+          </ShopLink>
         </li>
       ))}
     </ul>
