@@ -78,7 +78,7 @@ for (const useScript of [true, false]) {
       const summary = page.getByRole('alert').first()
       await expect(summary).toContainText('wo Sie abholen möchten')
       await expect(summary).toContainText('Zahlungsart')
-      await expect(page.getByRole('group', { name: 'Zahlungsart' })).toContainText(
+      await expect(page.locator('#methods-payment .field__error')).toContainText(
         'Bitte wählen Sie eine Zahlungsart',
       )
       await page.getByRole('radio', { name: /Leipzig/ }).check()
