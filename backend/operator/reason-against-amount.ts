@@ -1,4 +1,4 @@
-import { isCounted } from '../../domain/product/counted-unit.ts'
+import { isCounted } from '../../domain/product/units/counted-unit.ts'
 
 /** Why an amount cannot be kept in a unit: no half pieces. */
 export function reasonAgainstAmount(

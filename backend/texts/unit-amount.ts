@@ -1,7 +1,7 @@
 import { fill } from '../../domain/locales/fill.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { isOwnUnit, type UnitName } from '../../domain/product/availability.ts'
-import { unitForm } from '../../domain/product/unit-form.ts'
+import { unitForm } from '../../domain/product/units/unit-form.ts'
 import { numberFormat } from '../locales/number-format.ts'
 import { pluralRules } from '../locales/plural-rules.ts'
 import { textsOf } from '../locales/texts-of.ts'

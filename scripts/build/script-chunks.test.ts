@@ -44,7 +44,7 @@ describe('design §9 script', () => {
     expect(groupOf('client/layout/lazy-frame.ts')).toBe('frame')
     expect(groupOf('client/product/actions-parts.ts')).toBe('actions')
     expect(groupOf('client/product/details/details-parts.ts')).toBe('details')
-    expect(groupOf('client/product/strips/recommended.tsx')).toBe('recommended')
+    expect(groupOf('client/product/strips/recommended.tsx')).toBe('blocks')
   })
 
   it('of the first moment contains nothing of the app', ({ expect }) => {

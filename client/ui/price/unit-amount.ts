@@ -1,5 +1,5 @@
 import type { OwnUnit, SaleUnit } from '../../../domain/product/availability.ts'
-import { unitForm } from '../../../domain/product/unit-form.ts'
+import { unitForm } from '../../../domain/product/units/unit-form.ts'
 import type { PluralTextKey } from '../../i18n/text.ts'
 import type { Shop } from '../../shop.tsx'
 

@@ -69,11 +69,11 @@ describe('the texts of the goods', () => {
 
 describe('GPSR Art. 19', () => {
   it('names each maker with a postal and an electronic address, and one in the EU', () => {
-    const outside = /Türkiye|China|Schweiz|United Kingdom/
+    const outside = ['TUR', 'CHN', 'CHE', 'GBR']
     for (const { manufacturer } of brands) {
       expect(manufacturer.address).toMatch(/\b(?:\d{4,5}|\d{3} \d{2})\b/)
       expect(manufacturer.email).toMatch(/^[^@\s]+@[^@\s]+\.example$/)
-      expect(manufacturer.euRepresentative !== null).toBe(outside.test(manufacturer.address))
+      expect(manufacturer.euRepresentative !== null).toBe(outside.includes(manufacturer.country ?? ''))
     }
   })
 })

@@ -1,4 +1,4 @@
-import { isOwnUnit } from './availability.ts'
+import { isOwnUnit } from '../availability.ts'
 
 const measured: readonly string[] = ['metre', 'squareMetre']
 

@@ -1,4 +1,4 @@
-import type { UnitName } from './availability.ts'
+import type { UnitName } from '../availability.ts'
 
 /**
  * Name of a merchant's unit after an amount. A word has plural forms (`3 Fässer`); a symbol, whose
