@@ -71,6 +71,12 @@ const basics = [
 /** Progress of the checkout: the steps themselves load later. */
 const steps = ['client/checkout/checkout-steps.tsx']
 
+/** Parts that load late, but are the whole of a screen (decision 0165): they share like screens. */
+const lateScreens = [
+  'client/checkout/delivery/methods-step.tsx',
+  'client/checkout/details/info-step.tsx',
+]
+
 /** Signals that the browser stores. */
 const storage = ['client/storage/persisted-signal.ts']
 
@@ -92,7 +98,10 @@ export function scriptChunks(): ChunkGroup[] {
   const scan = scanOnce()
   const closure = (...entries: string[]) => closureOf(entries, scan)
   const screens = new Map(
-    globSync('client/**/*.screen.tsx').map((screen) => [screen, closure(screen)]),
+    [...globSync('client/**/*.screen.tsx'), ...lateScreens].map((screen) => [
+      screen,
+      closure(screen),
+    ]),
   )
   const users = (module: string) =>
     [...screens].filter(([, modules]) => modules.has(module)).map(([screen]) => screen)
@@ -135,8 +144,8 @@ export function scriptChunks(): ChunkGroup[] {
     { name: 'storage', has: (module) => stored.has(module) },
     { name: 'links', has: (module) => links.has(module) },
     { name: 'catalog', has: (module) => catalog.has(module) || strip.has(module) },
-    // Of lists of all kinds; a product's page needs it late, if at all.
     { name: 'steps', has: (module) => progress.has(module) },
+    // Of lists of all kinds; a product's page needs it late, if at all.
     { name: 'pagination', has: (module) => module.startsWith('client/ui/pagination/') },
     { name: 'http', has: (module) => isOfResponses(module) && usedBy(module) >= common },
     { name: 'blocks', has: (module) => block.has(module) && usedBy(module) >= 2 },
@@ -154,9 +163,10 @@ export function scriptChunks(): ChunkGroup[] {
     // Shared by screens and lazy parts: a group includes its imports, which must not become lazy.
     {
       name: (id) => (priced.has(moduleOf(id)) ? 'cart-shared' : 'shared'),
-      has: (module) => isLate(module) && usedBy(module) > 0 && !isOfProduct(module),
+      has: (module) =>
+        (isLate(module) && usedBy(module) > 0 && !isOfProduct(module)) ||
+        (carted.has(module) && isOnlyOf(module, cart)),
     },
-    { name: 'cart-lines', has: (module) => carted.has(module) && isOnlyOf(module, cart) },
     {
       name: 'product',
       has: (module) =>

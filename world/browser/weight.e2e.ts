@@ -6,9 +6,9 @@ const listing = '/ventilatoren/bad-kleinraumluefter'
 
 /** Size budgets of pages, in kilobytes after gzip. */
 const budgets = [
-  { path: '/', elements: 870, html: 13.9, js: 97.8, css: 16.5, scripts: 12 },
-  { path: '/ventilatoren', elements: 1250, html: 14.2, js: 96.8, css: 18, scripts: 12 },
-  { path: listing, elements: 1290, html: 15.6, js: 96.8, css: 18, scripts: 12 },
+  { path: '/', elements: 870, html: 13.9, js: 97.8, css: 16.6, scripts: 12 },
+  { path: '/ventilatoren', elements: 1250, html: 14.2, js: 98.6, css: 18, scripts: 12 },
+  { path: listing, elements: 1290, html: 15.6, js: 98.6, css: 18, scripts: 12 },
   { path: fan.path, elements: 1240, html: 20, js: 99.7, css: 19.7, scripts: 12 },
   { path: '/suche?q=rohrventilator', elements: 1200, html: 14, js: 100, css: 18.5, scripts: 13 },
   { path: '/seite/impressum', elements: 430, html: 6.1, js: 95, css: 19, scripts: 13 },
@@ -26,7 +26,7 @@ const budgetsOfCustomers = [
     .filter(({ path }) => path !== '/login')
     .map(({ path, scripts }) => ({
       path,
-      js: path === '/checkout' ? 112 : 100,
+      js: path === '/checkout' ? 112 : 100.1,
       scripts: scripts + 1,
     })),
   { path: '/user/orders', js: 100, scripts: 17 },

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
 import { unitAmount } from '../../ui/price/unit-amount.ts'
-import { basePriceText } from '../../ui/price/base-price.tsx'
+import { basePriceText } from '../../ui/price/base-price-text.ts'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 
 interface OrderLinesProps {

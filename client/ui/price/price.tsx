@@ -1,7 +1,7 @@
 import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
 import { Amount } from './amount.tsx'
-import { basePriceText } from './base-price.tsx'
+import { basePriceText } from './base-price-text.ts'
 import { PriceNote } from './price-note.tsx'
 
 interface PriceProps {

@@ -33,6 +33,12 @@ export const inOtherResponses: readonly TestedElsewhere[] = [
     fields: ['getProductDetail.data.commentCount'],
   },
   {
+    why: 'Part of the variant’s own name; stands alone where a store has none',
+    tests: ['domain/product/line-name.test.ts › is the variant’s own, as on the order'],
+    shownBy: ['findCodes.data[].variants[].fullname'],
+    fields: ['findCodes.data[].variants[].product.name'],
+  },
+  {
     why: 'Addresses have one shape; a number of a locker is one of deliveries, and a branch is none',
     tests: [
       'domain/checkout/delivery/locker.test.ts › is formatted as DHL requires, the customer’s number in a line above',

@@ -30,7 +30,6 @@ export const inTheBrowser: readonly TestedElsewhere[] = [
       'client/product/purchase/shop-promises.test.tsx › §9 uses only warehouses that the amount is dispatched from',
     ],
     fields: [
-      'getProductDetail.data.variants[].availability.amountMin',
       'findCodes.data[].variants[].availability.delayDays',
       'findCodes.data[].variants[].availability.soldAvailability',
       'findCodes.data[].variants[].warehouses[].stock',

@@ -132,7 +132,6 @@ export const onCards: readonly TestedElsewhere[] = [
       'getProductDetail.data.catalogCode',
       'getProductDetail.data.hasVariants',
       'getProductDetail.data.variantCount',
-      'getProductDetail.data.variants[].name',
       'getProductDetail.data.variants[].curves[].speed',
       'getProductDetail.data.duties.electrical.except[]',
       'getProductDetail.data.duties.battery.except[]',
