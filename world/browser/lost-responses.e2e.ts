@@ -86,7 +86,7 @@ test.describe('§7 a lost response', () => {
     await expect(write.getByRole('alert')).toContainText('nichts wird doppelt gespeichert')
     await expect(write.locator('[name=author]')).toHaveValue(author)
     await write.getByRole('button').click()
-    await expect(write.getByRole('status')).toContainText('Vielen Dank')
+    await expect(write.getByRole('status')).toContainText('Danke!')
     const toStaff = await mailsTo(page.request, 'service@luftbasis.example')
     expect(toStaff.filter(({ text }) => text.includes(author))).toHaveLength(1)
   })
