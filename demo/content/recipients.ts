@@ -102,4 +102,14 @@ export const recipients: Recipient[] = [
       'Check of a VAT number: the number, with orders of businesses',
     ),
   },
+  {
+    name: 'Ministerstvo financí České republiky (ARES)',
+    seat: czechia,
+    purpose: t(
+      'Suche einer tschechischen Firma nach ihrer IČO: die Nummer, wenn Sie die Suche benutzen',
+      'Vyhledání české firmy podle IČO: číslo, když vyhledávání použijete',
+      'Vyhľadanie českej firmy podľa IČO: číslo, keď vyhľadávanie použijete',
+      'Lookup of a Czech company by its IČO: the number, when you use the lookup',
+    ),
+  },
 ]
