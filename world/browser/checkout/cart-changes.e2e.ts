@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, open, putIntoCart, register, rejectCookies } from '../../../e2e/steps.ts'
+import { fan, open, putIntoCart, register } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
 const another = 'v-bath-axial-aura-100-t'
@@ -13,7 +13,6 @@ test('UX rule 19 a removed line is restored with quantity and position, by keybo
   await putIntoCart(page, { amount: 3 })
   await putIntoCart(page, { variantId: another, amount: 1 })
   await open(page, '/checkout')
-  await rejectCookies(page)
   await remove(page).first().press('Enter')
   await expect(lines(page).getByRole('button', { name: 'Rückgängig' })).toBeFocused()
   await expect(amounts(page)).toHaveCount(1)
