@@ -82,7 +82,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
       {consumers && <EventSources consumers={consumers} />}
-      <Overlays greets={!reduced} />
+      <Overlays greets={!reduced} asks={!reduced || screen === 'checkout-finished'} />
     </>
   )
 }

@@ -14,11 +14,15 @@ const OperatorBar = browserPart(
 
 const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.tsx')).AdminPanel)
 
-/**
- * Overlays of a loaded page: the added item, cookie consent, the language offer. `greets`: false in
- * the checkout, where no question may come between.
- */
-export function Overlays({ greets }: { greets: boolean }) {
+interface OverlaysProps {
+  /** Offers the language, and the CMS's modals; not in the checkout. */
+  greets: boolean
+  /** Asks for cookie consent; not before the order, which no question may interrupt. */
+  asks: boolean
+}
+
+/** Overlays of a loaded page: the added item, cookie consent, the language offer. */
+export function Overlays({ greets, asks }: OverlaysProps) {
   const { override } = useShop()
   const { user } = useSession()
   useAddToCartFromUrl()
@@ -31,7 +35,7 @@ export function Overlays({ greets }: { greets: boolean }) {
           <OperatorBar operator={user.operator} name={`${user.firstName} ${user.lastName}`} />
         )}
         {greets && <LanguageOverlay />}
-        <ConsentOverlay asks={greets} />
+        <ConsentOverlay asks={asks} />
       </div>
       <ModalHost greets={greets} />
       {override && <AdminPanel />}
