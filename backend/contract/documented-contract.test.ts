@@ -7,7 +7,6 @@ import { documentedRequest } from '../testing/documented-request.ts'
 const withForeignToken = new Set([
   'activateNewsletter',
   'unsubscribeNewsletter',
-  'unwatchVariant',
   'resetPassword',
   'loginAs',
   'confirmAction',
