@@ -9,6 +9,6 @@ for (const width of [1366, 1024]) {
     await page.goto('/')
     // Unlike the browser's setting, it does not change the width in em of media queries.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await expect.poll(() => page.evaluate(findLayoutDefects)).toEqual([])
+    await expect.poll(() => findLayoutDefects(page)).toEqual([])
   })
 }

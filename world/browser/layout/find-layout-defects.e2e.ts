@@ -1,5 +1,6 @@
 import { expect, test } from '../../../e2e/test.ts'
-import { findLayoutDefects, type LayoutDefect } from './find-layout-defects.ts'
+import { findLayoutDefects } from './find-layout-defects.ts'
+import type { LayoutDefect } from './layout-defect.ts'
 
 interface Sample {
   broken: string
@@ -90,10 +91,10 @@ for (const [name, { kind, broken, sound }] of Object.entries(samples)) {
     const show = (body: string) =>
       page.setContent(`<!doctype html><html lang="de"><body style="font:16px sans-serif">${body}`)
     await show(broken)
-    const found = await page.evaluate(findLayoutDefects)
+    const found = await findLayoutDefects(page)
     expect(found.map((defect) => defect.kind)).toContain(kind)
     await show(sound)
-    expect(await page.evaluate(findLayoutDefects)).toEqual([])
+    expect(await findLayoutDefects(page)).toEqual([])
   })
 }
 
@@ -113,6 +114,6 @@ const allowed = {
 for (const [name, body] of Object.entries(allowed)) {
   test(`layout check: ${name} is no defect`, async ({ page }) => {
     await page.setContent(`<!doctype html><html lang="de"><body>${body}`)
-    expect(await page.evaluate(findLayoutDefects)).toEqual([])
+    expect(await findLayoutDefects(page)).toEqual([])
   })
 }

@@ -72,7 +72,7 @@ async function widthsThatScrollSideways(page: Page, { belowEm = Infinity }: View
   for (const width of rootWidths.filter((one) => one / 16 < belowEm)) {
     await page.setViewportSize({ width, height: 900 })
     await settledLayout(page)
-    const defects = await page.evaluate(findLayoutDefects)
+    const defects = await findLayoutDefects(page)
     const sideways = defects.filter(({ kind }) => kind === 'sideways')
     found.push(...sideways.map(({ where, detail }) => `${width} px: ${where}, ${detail}`))
   }
@@ -95,7 +95,7 @@ async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Prom
     for (const width of widths.filter((one) => one / size < belowEm)) {
       await page.setViewportSize({ width, height: 900 })
       await settledLayout(page)
-      for (const { kind, where, detail } of await page.evaluate(findLayoutDefects)) {
+      for (const { kind, where, detail } of await findLayoutDefects(page)) {
         const defect = `${kind}: ${where}`
         found.set(defect, [...(found.get(defect) ?? []), `${width} px/${size}: ${detail}`])
       }

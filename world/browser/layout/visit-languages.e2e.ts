@@ -40,7 +40,7 @@ for (const language of languages) {
       await hydrated(page)
       for (const width of [320, 1366]) {
         await page.setViewportSize({ width, height: 900 })
-        const defects = await page.evaluate(findLayoutDefects)
+        const defects = await findLayoutDefects(page)
         found.push(...defects.map(({ kind, where }) => `${path} ${width}: ${kind} ${where}`))
       }
     }
