@@ -13,54 +13,18 @@ import * as services from '../../domain/contract/store-services.ts'
 import { endSessions } from '../../domain/contract/store-session.ts'
 import * as withdrawals from '../../domain/contract/store-withdrawal.ts'
 import { tokenOfLastMail } from './last-mail.ts'
+import {
+  address,
+  both,
+  guestOrder,
+  newEmail,
+  newsletterToken,
+  person,
+  type Repeating,
+  savedList,
+} from './repeating-customer.ts'
 import { request, type RequestOptions } from './request.ts'
-import { demoPassword, guestCart, loginAs, orderBody, place, valueOf } from './shop.ts'
-
-/** A customer with an item in the cart. */
-export interface Repeating {
-  email: string
-  bearer: string
-}
-
-export const person = {
-  firstName: 'Rita',
-  lastName: 'Wieder',
-  phone: '',
-  business: null,
-  address: null,
-  terms: true as const,
-}
-export const both = (password: string) => ({ password, password_confirmation: password })
-const address = {
-  type: 'shipping' as const,
-  name: 'Rita Wieder',
-  street: 'Lindenstraße',
-  houseNumber: '12',
-  city: 'Leipzig',
-  postcode: '04107',
-  country_code: 'DEU',
-}
-
-const newEmail = () => `neu-${crypto.randomUUID()}@example.org`
-
-async function guestOrder() {
-  const body = orderBody(65.9, { email: newEmail() })
-  const order = (await place(await guestCart('s100', 2), body)).response.data
-  const itemId = order.items.find(({ variantId }) => variantId === 's100')?.id ?? ''
-  return { order, about: { name: body.name, orderCode: order.code, email: body.email }, itemId }
-}
-
-async function savedList({ bearer }: Pick<Repeating, 'bearer'>) {
-  const body = { name: 'Bad', items: [{ id: 's100', amount: 2 }] }
-  return (await request(lists.saveCartAsList, { bearer, body })).response.data
-}
-
-async function newsletterToken(): Promise<string> {
-  const to = newEmail()
-  const body = { email: to, callbackUrl: '/aktivieren', terms: true }
-  await request(services.subscribeNewsletter, { body })
-  return tokenOfLastMail(to, 'newsletter_activation')
-}
+import { demoPassword, loginAs, valueOf } from './shop.ts'
 
 const key = () => crypto.randomUUID()
 
