@@ -2,7 +2,7 @@ import * as cart from '../../domain/contract/store-cart.ts'
 import * as checkout from '../../domain/contract/store-checkout.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import type { Check, Found } from './check.ts'
-import { holds, required } from './violation.ts'
+import { ensure, required } from './outcomes.ts'
 
 const unknown = 'conformance-unknown-id'
 /** Of the guest whose cart is checked. */
@@ -17,7 +17,7 @@ export const cartChecks: readonly Check[] = [
     group: 'purchase',
     async run(client) {
       const { data } = await client.request(cart.getCart)
-      holds(
+      ensure(
         data.items.length === 0,
         `GET {store}/api/v1/cart without token: ${data.items.length} items`,
       )
@@ -30,7 +30,7 @@ export const cartChecks: readonly Check[] = [
       const { variant } = required(found.tile, 'no product is known')
       const body = { id: variant.id, amount: variant.unit.step }
       const { data, meta } = await client.request(cart.addCartItem, { body })
-      holds(meta.custom.cartToken !== null, 'meta.custom.cartToken is null for a new guest cart')
+      ensure(meta.custom.cartToken !== null, 'meta.custom.cartToken is null for a new guest cart')
       found.cart = data.cart
       found.cartToken = meta.custom.cartToken ?? undefined
     },
@@ -40,10 +40,10 @@ export const cartChecks: readonly Check[] = [
     group: 'purchase',
     async run(client, found) {
       const own = await client.request(cart.getCart, { headers: cartHeaders(found) })
-      holds(own.data.items.length === 1, `the cart has ${own.data.items.length} items, not 1`)
+      ensure(own.data.items.length === 1, `the cart has ${own.data.items.length} items, not 1`)
       const headers = { [contractHeaders.cartToken]: unknown }
       const other = await client.request(cart.getCart, { headers })
-      holds(other.data.items.length === 0, 'an unknown cart token is answered with items')
+      ensure(other.data.items.length === 0, 'an unknown cart token is answered with items')
     },
   },
   {
@@ -58,7 +58,7 @@ export const cartChecks: readonly Check[] = [
       const before = cartOf(found).prices.totalWithTax
       const { totalWithTax } = data.cart.prices
       const isClipped = data.changedAmount !== null
-      holds(isClipped || totalWithTax > before, `the total stays ${totalWithTax} for more pieces`)
+      ensure(isClipped || totalWithTax > before, `the total stays ${totalWithTax} for more pieces`)
       found.cart = data.cart
     },
   },
@@ -70,7 +70,7 @@ export const cartChecks: readonly Check[] = [
       const goods = items.filter(({ isDiscount }) => !isDiscount)
       const sum = goods.reduce((total, line) => total + line.prices.totalWithTax, 0)
       const isEqual = Math.abs(sum - prices.itemsWithTax) < 0.005
-      holds(isEqual, `lines add up to ${sum.toFixed(2)}, itemsWithTax is ${prices.itemsWithTax}`)
+      ensure(isEqual, `lines add up to ${sum.toFixed(2)}, itemsWithTax is ${prices.itemsWithTax}`)
     },
   },
   {
@@ -83,7 +83,7 @@ export const cartChecks: readonly Check[] = [
         headers,
       })
       const { data } = await client.request(cart.getCart, { headers })
-      holds(data.items.length === 1, `the cart has ${data.items.length} items after a refusal`)
+      ensure(data.items.length === 1, `the cart has ${data.items.length} items after a refusal`)
     },
   },
   {
@@ -111,8 +111,8 @@ export const cartChecks: readonly Check[] = [
       )
       const blocked = found.shipper?.blockedPayments ?? []
       found.payment = payments.data.find((one) => !one.online && !blocked.includes(one.id))
-      holds(shippers.data.length > 0, 'no shipper is offered')
-      holds(payments.data.length > 0, 'no payment is offered')
+      ensure(shippers.data.length > 0, 'no shipper is offered')
+      ensure(payments.data.length > 0, 'no payment is offered')
     },
   },
   {
@@ -121,7 +121,7 @@ export const cartChecks: readonly Check[] = [
     async run(client, found) {
       const { data } = await client.request(cart.validateCart, { headers: cartHeaders(found) })
       const codes = data.problems.map(({ code }) => code).join(', ')
-      holds(data.valid === (data.problems.length === 0), `valid is ${data.valid} with: ${codes}`)
+      ensure(data.valid === (data.problems.length === 0), `valid is ${data.valid} with: ${codes}`)
     },
   },
 ]

@@ -3,7 +3,7 @@ import * as cms from '../../domain/contract/cms.ts'
 import { findCodes } from '../../domain/contract/cms-codes.ts'
 import { homepageQuery } from '../../domain/contract/cms-graphql.ts'
 import type { Check, Found } from './check.ts'
-import { holds, required } from './violation.ts'
+import { ensure, required } from './outcomes.ts'
 
 const unknown = 'conformance-unknown-slug'
 
@@ -20,7 +20,7 @@ export const catalogueChecks: readonly Check[] = [
     group: 'navigation',
     async run(client, found) {
       const { data } = await client.request(cms.getTopCategories)
-      holds(data.length > 0, 'GET {cms}/catalog/category/top: no category')
+      ensure(data.length > 0, 'GET {cms}/catalog/category/top: no category')
       found.category = data[0]
     },
   },
@@ -32,7 +32,7 @@ export const catalogueChecks: readonly Check[] = [
       const query = { slugs: `${slug},${unknown}` }
       const { data } = await client.request(cms.getCatalogCategories, { query })
       const ids = data.map((category) => category.id).join(', ')
-      holds(ids === id, `{cms}/catalog/category?slugs=${query.slugs}: found ${ids || 'none'}`)
+      ensure(ids === id, `{cms}/catalog/category?slugs=${query.slugs}: found ${ids || 'none'}`)
     },
   },
   {
@@ -40,9 +40,9 @@ export const catalogueChecks: readonly Check[] = [
     group: 'catalogue',
     async run(client, found) {
       const state = await client.request(cms.getCatalogState, { query: scopeOf(found, {}) })
-      holds(state.products.length > 0, `the category ${categoryOf(found).slug} has no product`)
-      holds(state.products.length <= 2, 'perPage=2 is answered with more than 2 products')
-      holds(state.total >= state.products.length, 'total is less than the products of the page')
+      ensure(state.products.length > 0, `the category ${categoryOf(found).slug} has no product`)
+      ensure(state.products.length <= 2, 'perPage=2 is answered with more than 2 products')
+      ensure(state.total >= state.products.length, 'total is less than the products of the page')
       found.tile = state.products[0]
     },
   },
@@ -52,7 +52,7 @@ export const catalogueChecks: readonly Check[] = [
     async run(client, found) {
       const query = scopeOf(found, { page: 100_000 })
       const { products, total } = await client.request(cms.getCatalogState, { query })
-      holds(products.length === 0, `page 100000 of ${total} products has ${products.length}`)
+      ensure(products.length === 0, `page 100000 of ${total} products has ${products.length}`)
     },
   },
   {
@@ -63,7 +63,7 @@ export const catalogueChecks: readonly Check[] = [
       const { products } = await client.request(cms.getCatalogState, { query })
       const prices = products.map(({ variant }) => variant.prices.unitWithTax)
       const isSorted = prices.every((price, at) => price >= (prices[at - 1] ?? 0))
-      holds(isSorted, `sort=price is answered with ${prices.join(', ')}`)
+      ensure(isSorted, `sort=price is answered with ${prices.join(', ')}`)
     },
   },
   {
@@ -73,7 +73,7 @@ export const catalogueChecks: readonly Check[] = [
       const { slug, variant } = tileOf(found)
       const { data } = await client.request(cms.getProductDetail, { params: { slug } })
       const has = data.variants.some(({ id }) => id === variant.id)
-      holds(has, `the product ${slug} does not have the variant ${variant.id} of its tile`)
+      ensure(has, `the product ${slug} does not have the variant ${variant.id} of its tile`)
     },
   },
   {
@@ -90,7 +90,7 @@ export const catalogueChecks: readonly Check[] = [
       const { id, name } = tileOf(found)
       const { products } = await client.request(cms.search, { query: { q: name, limit: '20' } })
       const has = products.entities.some((product) => product.id === id)
-      holds(has, `{cms}/search?q=${name} does not find the product ${id}`)
+      ensure(has, `{cms}/search?q=${name} does not find the product ${id}`)
     },
   },
   {
@@ -111,7 +111,7 @@ export const catalogueChecks: readonly Check[] = [
       const query = { ids: `${unknown},${id}` }
       const { data } = await client.request(cms.getProducts, { query })
       const ids = data.map((product) => product.id).join(', ')
-      holds(ids === id, `{cms}/catalog/product?ids=${query.ids}: found ${ids || 'none'}`)
+      ensure(ids === id, `{cms}/catalog/product?ids=${query.ids}: found ${ids || 'none'}`)
     },
   },
   {
@@ -121,7 +121,7 @@ export const catalogueChecks: readonly Check[] = [
       const { variant } = tileOf(found)
       const codes = [variant.catalogCode, unknown]
       const { data } = await client.request(findCodes, { body: { codes } })
-      holds(data.length === codes.length, `${codes.length} codes have ${data.length} answers`)
+      ensure(data.length === codes.length, `${codes.length} codes have ${data.length} answers`)
     },
   },
 ]

@@ -6,7 +6,7 @@ import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/s
 import { getShippers } from '../../domain/contract/store-checkout.ts'
 import { menuCodes } from '../../domain/site.ts'
 import type { Check, Found } from './check.ts'
-import { holds, required } from './violation.ts'
+import { ensure, required } from './outcomes.ts'
 
 const unknown = 'conformance-unknown-slug'
 const categoryId = ({ category }: Found) => required(category, 'no category is known').id
@@ -42,7 +42,7 @@ export const contentChecks: readonly Check[] = [
       const { currency } = client.target
       const { data } = await client.request(getGlobals)
       const codes = data.currencies.map(({ code }) => code)
-      holds(
+      ensure(
         codes.some((code) => code === currency),
         `sold in ${codes.join(', ')}, not ${currency}`,
       )
@@ -68,7 +68,7 @@ export const contentChecks: readonly Check[] = [
     async run(client) {
       const { data } = await client.request(getCountries, { query: { perPage: '300' } })
       const { country } = client.target
-      holds(
+      ensure(
         data.some(({ code }) => code === country),
         `no country ${country} among ${data.length}`,
       )
@@ -84,9 +84,9 @@ export const contentChecks: readonly Check[] = [
       const slugs = entities.flatMap((entry) => entry.slugs[locale] ?? [])
       const slug = required(slugs[0], `the CMS lists no page in "${locale}"`)
       const page = await client.query(content.pageQuery, { slug })
-      holds(page !== null, `graphql.page: "${slug}" of slug_list is null`)
+      ensure(page !== null, `graphql.page: "${slug}" of slug_list is null`)
       const none = await client.query(content.pageQuery, { slug: unknown })
-      holds(none === null, `graphql.page: "${unknown}" is not null`)
+      ensure(none === null, `graphql.page: "${unknown}" is not null`)
     },
   },
   {
@@ -95,7 +95,7 @@ export const contentChecks: readonly Check[] = [
     async run(client) {
       const query = { route: 'category', path: `/${unknown}`, slug: unknown }
       const { redirectPath } = await client.request(cms.getRedirect, { query })
-      holds(redirectPath === null, `{cms}/redirect of an unknown path leads to ${redirectPath}`)
+      ensure(redirectPath === null, `{cms}/redirect of an unknown path leads to ${redirectPath}`)
     },
   },
   {
@@ -104,7 +104,7 @@ export const contentChecks: readonly Check[] = [
     async run(client) {
       const query = { lang: client.target.locale, path: `/${unknown}` }
       const { match } = await client.request(cms.getUrlRewrite, { query })
-      holds(match === null, `{cms}/url-rewrite of an unknown path finds ${match?.slug}`)
+      ensure(match === null, `{cms}/url-rewrite of an unknown path finds ${match?.slug}`)
     },
   },
   queried(content.errorPageQuery, 'texts', () => ({ status: 404 })),

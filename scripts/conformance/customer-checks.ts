@@ -1,7 +1,7 @@
 import * as account from '../../domain/contract/store-account.ts'
 import { getOrder, getOrders } from '../../domain/contract/store-orders.ts'
 import type { Check, CheckOptions, Found } from './check.ts'
-import { holds, required, Skipped } from './violation.ts'
+import { ensure, required, Skipped } from './outcomes.ts'
 
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` })
 const sessionOf = ({ session }: Found) => authorization(required(session, 'nobody is logged in'))
@@ -35,7 +35,7 @@ export const customerChecks: readonly Check[] = [
       const { data } = await client.request(account.login, { body })
       found.session = data.access_token
       const user = await client.request(account.getUser, { headers: sessionOf(found) })
-      holds(user.data.email === body.email, `the token belongs to another customer`)
+      ensure(user.data.email === body.email, `the token belongs to another customer`)
     },
   },
   {
@@ -44,8 +44,8 @@ export const customerChecks: readonly Check[] = [
     async run(client, found) {
       const headers = sessionOf(found)
       const { data, meta } = await client.request(getOrders, { headers, query: { perPage: '2' } })
-      holds(data.length <= 2, `perPage=2 is answered with ${data.length} orders`)
-      holds(meta.pagination.total >= data.length, 'the total is less than the orders of the page')
+      ensure(data.length <= 2, `perPage=2 is answered with ${data.length} orders`)
+      ensure(meta.pagination.total >= data.length, 'the total is less than the orders of the page')
       await client.refusal(getOrders, [401])
       await client.refusal(getOrder, [404], { headers, params: { id: 'conformance-unknown-id' } })
     },

@@ -2,7 +2,7 @@ import type { PlaceOrder } from '../../domain/contract/store-checkout.ts'
 import { roundToMinor } from '../../domain/minor-units.ts'
 import type { Found } from './check.ts'
 import type { Target } from './upstream-client.ts'
-import { required } from './violation.ts'
+import { required } from './outcomes.ts'
 
 /** Addresses that exist, for stores that check them. */
 const addresses: Record<string, { city: string; postcode: string; street: string }> = {

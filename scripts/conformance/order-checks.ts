@@ -4,7 +4,7 @@ import { contractHeaders } from '../../domain/contract/headers.ts'
 import type { Check } from './check.ts'
 import { cartHeaders } from './cart-checks.ts'
 import { guestOrder } from './guest-order.ts'
-import { holds, required, Skipped } from './violation.ts'
+import { ensure, required, Skipped } from './outcomes.ts'
 
 export const orderChecks: readonly Check[] = [
   {
@@ -14,7 +14,7 @@ export const orderChecks: readonly Check[] = [
       const options = { params: { key: found.key }, headers: cartHeaders(found) }
       const { errors } = await client.refusal(checkout.findAttempt, [404], options)
       const codes = errors.map(({ code }) => code).join(', ')
-      holds(codes === 'attempt_unknown', `a 404 with the code "${codes}", not attempt_unknown`)
+      ensure(codes === 'attempt_unknown', `a 404 with the code "${codes}", not attempt_unknown`)
     },
   },
   {
@@ -29,9 +29,9 @@ export const orderChecks: readonly Check[] = [
       }
       const { errors } = await client.refusal(checkout.placeOrder, [409], { body, headers })
       const codes = errors.map(({ code }) => code)
-      holds(codes.includes('price_changed'), `refused with ${codes.join(', ')}, not price_changed`)
+      ensure(codes.includes('price_changed'), `refused with ${codes.join(', ')}, not price_changed`)
       const { data } = await client.request(cart.getCart, { headers: cartHeaders(found) })
-      holds(data.items.length > 0, 'the cart is empty after a refused order')
+      ensure(data.items.length > 0, 'the cart is empty after a refused order')
     },
   },
   {
@@ -45,7 +45,7 @@ export const orderChecks: readonly Check[] = [
       const body = guestOrder(found, client.target)
       const { errors } = await client.refusal(checkout.placeOrder, [409], { body, headers: late })
       const codes = errors.map(({ code }) => code).join(', ')
-      holds(codes.includes('attempt_closed'), `refused with ${codes}, not attempt_closed`)
+      ensure(codes.includes('attempt_closed'), `refused with ${codes}, not attempt_closed`)
     },
   },
   {
@@ -59,7 +59,7 @@ export const orderChecks: readonly Check[] = [
       const [first, second] = await Promise.all([place(), place()])
       const third = await place()
       const codes = [...new Set([first, second, third].map(({ data }) => data.code))]
-      holds(codes.length === 1, `one key has placed the orders ${codes.join(', ')}`)
+      ensure(codes.length === 1, `one key has placed the orders ${codes.join(', ')}`)
       found.order = first.data
     },
   },
@@ -69,7 +69,7 @@ export const orderChecks: readonly Check[] = [
     async run(client, found) {
       const { code, token } = required(found.order, 'no order was placed')
       const byToken = await client.request(checkout.getOrderByToken, { params: { token } })
-      holds(
+      ensure(
         byToken.data.code === code,
         `the token opens the order ${byToken.data.code}, not ${code}`,
       )
@@ -77,9 +77,9 @@ export const orderChecks: readonly Check[] = [
         params: { token: 'conformance-unknown-token' },
       })
       const byKey = await client.request(checkout.findAttempt, { params: { key: found.key } })
-      holds(byKey.data.code === code, `the key finds the order ${byKey.data.code}, not ${code}`)
+      ensure(byKey.data.code === code, `the key finds the order ${byKey.data.code}, not ${code}`)
       const { data } = await client.request(cart.getCart, { headers: cartHeaders(found) })
-      holds(data.items.length === 0, `the cart has ${data.items.length} items after its order`)
+      ensure(data.items.length === 0, `the cart has ${data.items.length} items after its order`)
     },
   },
 ]

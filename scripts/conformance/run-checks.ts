@@ -6,7 +6,7 @@ import { contentChecks } from './content-checks.ts'
 import { customerChecks } from './customer-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { type Target, UpstreamClient } from './upstream-client.ts'
-import { Absent, Skipped, Violation } from './violation.ts'
+import { Absent, Skipped, Violation } from './outcomes.ts'
 
 export interface CheckResult {
   name: string

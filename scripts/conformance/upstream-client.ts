@@ -5,7 +5,7 @@ import type { GraphqlQuery } from '../../domain/contract/cms-graphql/query.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { contractIssueOf } from '../../domain/parse-response.ts'
-import { Absent, Violation } from './violation.ts'
+import { Absent, Violation } from './outcomes.ts'
 
 /** The CMS and store to check, and the context that every call names. */
 export interface Target {

@@ -1,3 +1,5 @@
+/* What a check throws if it does not end with a kept rule. */
+
 /** The upstream does not keep to the contract. */
 export class Violation extends Error {
   override name = 'Violation'
@@ -13,11 +15,13 @@ export class Skipped extends Error {
   override name = 'Skipped'
 }
 
+/** What an earlier check has found; skips this one if it has found nothing. */
 export function required<T>(value: T | null | undefined, missing: string): T {
   if (value === null || value === undefined) throw new Skipped(missing)
   return value
 }
 
-export function holds(condition: boolean, otherwise: string): void {
-  if (!condition) throw new Violation(otherwise)
+/** Throws a Violation unless the rule is kept. */
+export function ensure(isKept: boolean, otherwise: string): void {
+  if (!isKept) throw new Violation(otherwise)
 }
