@@ -64,6 +64,14 @@ describe('suggestions', () => {
     expect(products.total).toBe(3)
   })
 
+  it('sends as many products as are shown, though it looks through more', async ({ expect }) => {
+    const tiles = Array.from({ length: 20 }, (_, index) => sampleTile({ id: `p${index}` }))
+    const response = await search('lüfter', () =>
+      Response.json({ ...found, products: { entities: tiles, total: 50 } }),
+    )
+    expect(SearchResults.parse(await response.json()).products.entities).toHaveLength(10)
+  })
+
   it('truncates an overlong query', async ({ expect }) => {
     const response = await search(`${'x'.repeat(500)}`)
     expect(response.status).toBe(200)

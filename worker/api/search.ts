@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { noResults } from '../../domain/catalog/no-results.ts'
-import { searchedPart } from '../../domain/catalog/search-terms.ts'
+import { searchedPart, searchPageSize } from '../../domain/catalog/search-terms.ts'
 import type { SearchResults, SuggestResponse } from '../../domain/catalog/search.ts'
 import type { AppEnv } from '../env.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
@@ -12,8 +12,8 @@ import { errorFields } from '../../domain/error-fields.ts'
 /** Longer queries add nothing that a product could match. */
 const Query = z.object({ q: z.string().default('').transform(searchedPart) })
 
-/** Twice as many as the dropdown shows: half of them may be colours of the same products. */
-const productsFound = 20
+/** Twice as many as are sent: half of them may be colours of the same products. */
+const productsFound = 2 * searchPageSize
 
 const noStore = { 'Cache-Control': 'no-store' }
 /** Private cache for backspacing while typing; prices may be those of the visitor's group. */
@@ -41,7 +41,10 @@ function oneOfEachColour(results: SearchResults): SearchResults {
     shown.add(id)
     return !isTwin
   })
-  return { ...results, products: { ...results.products, entities } }
+  return {
+    ...results,
+    products: { ...results.products, entities: entities.slice(0, searchPageSize) },
+  }
 }
 
 /** null if the search failed: logged, and the result is empty (spec §7 Answers handled). */
