@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WarehouseStock } from '../product/product.ts'
 import { Availability, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
-import { BasePrice } from '../product/prices.ts'
+import { BasePrice, Prices } from '../product/prices.ts'
 
 /** A variant in a list of codes. */
 export const CodedVariant = z.object({
@@ -20,9 +20,7 @@ export const CodedVariant = z.object({
     saleable: z.boolean(),
   }),
   unit: SaleUnit,
-  prices: z.object({
-    unitWithTax: z.number(),
-    unitWithoutTax: z.number(),
+  prices: z.extend(z.pick(Prices, { unitWithTax: true, unitWithoutTax: true }), {
     /** Left out by stores that do not know it (PAngV § 4). */
     basePrice: z.optional(z.nullable(BasePrice)),
   }),
