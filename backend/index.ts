@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import { backUp } from './backup/back-up.ts'
+import { compactChanges } from './cms/listing/compact-changes.ts'
 import { runAllTasks } from './cms/listing/listing-tasks.ts'
 import { runIndexSteps } from './cms/search/indexing/index-tasks.ts'
 import { clearImports } from './operator/import/clear-imports.ts'
@@ -27,7 +28,7 @@ export default {
 
   /**
    * Every minute emails, the search index and waiting purges; every quarter of an hour unpaid orders and clean-up; at
-   * night a backup.
+   * night listings and a backup.
    */
   async scheduled({ scheduledTime, cron }, env) {
     const jobs = jobsOf(cron, env, new Date(scheduledTime))
@@ -51,7 +52,10 @@ function jobsOf(cron: string, env: Env, now: Date): Job<JobName>[] {
       { name: 'purge-waiting', run: () => purgeWaiting(env) },
     ]
   if (cron === nightly)
-    return BACKUPS ? [{ name: 'back-up', run: () => backUp(DB, BACKUPS, now) }] : []
+    return [
+      { name: 'compact-listings', run: () => compactChanges(DB, now) },
+      ...(BACKUPS ? [{ name: 'back-up' as const, run: () => backUp(DB, BACKUPS, now) }] : []),
+    ]
   const config = readConfig(env)
   return [
     { name: 'remind-unpaid', run: () => remindUnpaid(DB, config, now) },

@@ -13,7 +13,7 @@ const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 /** Of all scheduled jobs; these tests have a bucket for the backup. */
 const neverFinished = Object.fromEntries(
   `send-mails index-search purge-waiting remind-unpaid release-abandoned retry-refunds issue-invoices
-  notify-watchers refresh-listings clear-imports clear-expired purge-changes back-up`
+  notify-watchers refresh-listings clear-imports clear-expired purge-changes compact-listings back-up`
     .split(/\s+/)
     .map((name) => [name, null]),
 )

@@ -15,6 +15,7 @@ const maxMinutes = {
   'clear-imports': 60,
   'clear-expired': 60,
   'purge-changes': 60,
+  'compact-listings': 26 * 60,
   'back-up': 26 * 60,
 }
 export type JobName = keyof typeof maxMinutes

@@ -3,6 +3,11 @@ import { afterEach, describe, it } from 'vitest'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { getCatalogState } from '../../../domain/contract/cms.ts'
 import { request } from '../../testing/request.ts'
+import { valueOf } from '../../testing/shop.ts'
+import { findCatalogueVersion } from '../catalog/products/dictionary.ts'
+import { compactChanges } from './compact-changes.ts'
+import { publishCatalogue } from './listing-tasks.ts'
+import { rebuildSegments } from './rebuild-segments.ts'
 import { SegmentCache } from './segment-cache.ts'
 
 async function listed(scope: Partial<CatalogScope> = {}) {
@@ -71,6 +76,29 @@ describe('§7 state: availability is current', () => {
       env.DB.prepare('DELETE FROM listing_change'),
     ])
     // Without known changes the catalogue's own values apply.
+    expect((await listed()).ids).toEqual(seeded)
+  })
+
+  it('keeps a change while its category is rebuilt, and no row that is in the segments', async ({
+    expect,
+  }) => {
+    const changes = () => valueOf('SELECT count(*) FROM listing_change')
+    await restock('last1', 0)
+    await restock('r100', 0)
+    expect((await listed()).ids).toEqual(['badluefter-silva'])
+    const before = await findCatalogueVersion(env.DB)
+    await compactChanges(env.DB, new Date(), 5)
+    expect([await changes(), await findCatalogueVersion(env.DB)]).toEqual([2, before])
+    await compactChanges(env.DB, new Date(), 1)
+    expect(await changes()).toBe(0)
+    expect(await findCatalogueVersion(env.DB)).not.toBe(before)
+    expect((await listed()).ids).toEqual(['badluefter-silva'])
+    await restock('last1', 1)
+    expect((await listed()).ids).toEqual(['badluefter-silva', 'letzter'])
+    const category = await valueOf(`SELECT category_n FROM product WHERE id = 'letzter'`)
+    const rebuild = await rebuildSegments(env.DB, Number(category))
+    await restock('r100', 10)
+    await env.DB.batch([...rebuild, ...publishCatalogue(env.DB, new Date())])
     expect((await listed()).ids).toEqual(seeded)
   })
 

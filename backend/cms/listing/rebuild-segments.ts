@@ -1,5 +1,6 @@
 import { locales } from '../../../domain/locales/locales.ts'
 import { insert, type Statement } from '../../db/insert.ts'
+import { query, readBatch, rowSchema, totalQuery } from '../../db/rows.ts'
 import { decodeColumn, decodeProducts, encodeColumn, encodeProducts } from './columns.ts'
 import { readListed } from './read-listed.ts'
 import { readColumns } from './read-columns.ts'
@@ -8,24 +9,29 @@ import { SegmentBuilder } from './segment-builder.ts'
 import * as z from 'zod'
 
 const nameColumns = locales.map((locale) => `name:${locale}`)
-const Numbers = z.array(z.object({ n: z.number() }))
+const SegmentRow = rowSchema('segment', { n: z.number() })
 
 /**
- * Statements that rebuild the segments of one category from its products. The alphabetical order is
- * kept; new products come last until `rankNames` has run.
+ * Statements that rebuild the segments of one category from its products, and delete the changes
+ * that they then contain. The alphabetical order is kept; new products come last until `rankNames`
+ * has run. The catalogue gets a new version in the same batch: no isolate misses the deleted rows.
  */
 export async function rebuildSegments(
   db: D1Database,
   categoryN: number,
 ): Promise<D1PreparedStatement[]> {
-  const { results } = await db
-    .prepare('SELECT n FROM segment WHERE category_n = ?1 ORDER BY n')
-    .bind(categoryN)
-    .all()
-  const old = Numbers.parse(results).map(({ n }) => n)
+  // The changes first: a later one is not deleted, even if the products already have its value.
+  const [lastChange, segments, highest] = await readBatch(db, [
+    totalQuery(db.prepare('SELECT coalesce(max(seq), 0) AS total FROM listing_change')),
+    query(
+      db.prepare('SELECT n FROM segment WHERE category_n = ?1 ORDER BY n').bind(categoryN),
+      SegmentRow,
+    ),
+    totalQuery(db.prepare('SELECT coalesce(max(n), 0) AS total FROM segment')),
+  ])
+  const old = segments.map(({ n }) => n)
   const ranks = await readRanks(db, old)
-  const highest = await db.prepare('SELECT coalesce(max(n), 0) AS n FROM segment').all()
-  let next = (Numbers.parse(highest.results)[0]?.n ?? 0) + 1
+  let next = highest + 1
   const written: Statement[] = []
   let after = 0
   for (;;) {
@@ -45,6 +51,12 @@ export async function rebuildSegments(
     db
       .prepare('DELETE FROM segment WHERE n IN (SELECT value FROM json_each(?1))')
       .bind(JSON.stringify(old)),
+    db
+      .prepare(
+        `DELETE FROM listing_change WHERE seq <= ?1
+        AND product_n IN (SELECT n FROM product WHERE category_n = ?2)`,
+      )
+      .bind(lastChange, categoryN),
     ...written.map(({ sql, params }) => db.prepare(sql).bind(...params)),
   ]
 }
