@@ -15,6 +15,7 @@ import {
   PageFooter,
   TopBanner,
 } from './lazy-parts.tsx'
+import { surviveChunkError } from '../navigation/chunk-failure.ts'
 import { NavigationProgress } from './notices/navigation-progress.tsx'
 import { NotificationOutlet } from './notices/notification-outlet.tsx'
 import { NeedsScriptNotice } from './notices/needs-script-notice.tsx'
@@ -23,8 +24,7 @@ import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
 
 // None of it is in the server's HTML.
 const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays, {
-  isNeededNow: () =>
-    hasOpenModal() || hasPersonalInput() || location.search.includes(addToCartParameter),
+  isNeededNow: () => hasOpenModal() || location.search.includes(addToCartParameter),
 })
 
 // Emits nothing without consent.
@@ -32,6 +32,9 @@ const EventSources = browserPart(
   async () => (await import('../events/event-sources.tsx')).EventSources,
   { isNeededNow: hasAnsweredConsent },
 )
+
+const forgetOthers = () =>
+  import('../storage/forget-others.ts').then((module) => module.forgetOthers())
 
 interface LayoutProps {
   screen: ScreenName
@@ -47,7 +50,10 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { consumers, site, routes, text } = useShop()
   const hasBadges = (site.configuration.badges ?? []).length > 0
   const reduced = /^(checkout|payment|maint)/.test(screen)
-  useEffect(loadStorage, [])
+  useEffect(() => {
+    loadStorage()
+    if (hasPersonalInput()) forgetOthers().catch(surviveChunkError)
+  }, [])
   return (
     <>
       <a className="skip-link" href="#content">

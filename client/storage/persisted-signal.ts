@@ -1,7 +1,9 @@
 import { effect, type Signal, signal } from '@preact/signals-react'
 import type * as z from 'zod/mini'
-import { guestIdentity, hasSignedInToOrder, identity, type Identity } from '../sign-in/identity.ts'
+import { identity, type Identity } from '../sign-in/identity.ts'
+import { deleteOthersRecords, openRecord, ownerOf, personalPrefix } from './personal-records.ts'
 import { whenStorageLoads } from './storage-is-loaded.ts'
+import { parseJson, readItem, removeItem, writeItem } from './safe-storage.ts'
 
 /**
  * `device`: belongs to the browser, kept as long as the specification says. `personal`: bound to
@@ -21,7 +23,6 @@ interface PersistedSignal<T> {
   initial: T
 }
 
-const personalPrefix = 'personal.'
 const declared = new Map<string, Privacy>()
 
 /** @internal Name and class of every persisted signal, for tests. */
@@ -31,25 +32,9 @@ export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
 
 whenStorageLoads(() => {
   effect(() => {
-    if (identity.value !== null) sweep(identity.value)
+    if (identity.value !== null) deleteOthersRecords(identity.value)
   })
 })
-
-/** Deletes another session's data, also of signals that this page does not use. */
-function sweep(owner: Identity) {
-  for (const name of storedNames()) {
-    if (name.startsWith(personalPrefix) && openRecord(readItem(name), owner) === undefined)
-      removeItem(name)
-  }
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
-}
 
 /**
  * A signal that is stored in the browser and synchronised between tabs. It is `initial` until the
@@ -117,64 +102,12 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
   return state
 }
 
-const recordMs = 24 * 60 * 60_000
-
 /** Versions from before this class of data had owners. */
 function removeOlder({ key, version }: { key: string; version: number }) {
   for (let older = 1; older < version; older++) removeItem(`${key}.v${older}`)
 }
 
-function ownerOf(text: string): unknown {
-  const record = parseJson(text)
-  return typeof record === 'object' && record !== null && 'owner' in record ? record.owner : null
-}
-
-/**
- * The record's value for this owner, or for the guest that they were before signing in to order.
- */
-function openRecord(text: string | null, owner: Identity | null): unknown {
-  const record = parseJson(text)
-  if (typeof record !== 'object' || record === null || owner === null) return undefined
-  // Any object may have these keys; their values are unknown here.
-  const { owner: of, at, value } = record as Partial<Record<'owner' | 'at' | 'value', unknown>>
-  const isOwn = of === owner || (of === guestIdentity && hasSignedInToOrder())
-  const now = Date.now()
-  return isOwn && typeof at === 'number' && at <= now && now - at < recordMs ? value : undefined
-}
-
 function accepted<T>(value: unknown, { schema, accepts }: PersistedSignal<T>): T | undefined {
   if (value === undefined) return undefined
   return accepts?.(value) ? value : schema?.safeParse(value).data
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function readItem(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-
-function writeItem(name: string, text: string) {
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    // Storage is full or forbidden: kept in memory while the page is open.
-  }
-}
-
-function removeItem(name: string) {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // Storage is forbidden: nothing was stored either.
-  }
 }

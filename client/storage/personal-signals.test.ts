@@ -195,7 +195,7 @@ describe('§4 Persisted client state', () => {
       'client/navigation/chunk-failure.ts',
       'client/sign-in/identity.ts',
       'client/storage/flash-message.ts',
-      'client/storage/persisted-signal.ts',
+      'client/storage/safe-storage.ts',
     ])
   })
 })

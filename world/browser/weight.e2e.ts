@@ -20,6 +20,13 @@ const budgets = [
 /** The same script with something in the cart (decision 0136). */
 const budgetsWithCart = budgets.map(({ path, js, scripts }) => ({ path, js, scripts }))
 
+/** Two files more that check whose input it is. */
+const budgetsWithInput = budgets.map(({ path, js, scripts }) => ({
+  path,
+  js: js + 1.6,
+  scripts: scripts + 2,
+}))
+
 /** One file more for the name of a customer (decision 0155); `/login` sends customers home. */
 const budgetsOfCustomers = [
   ...budgetsWithCart
@@ -46,6 +53,7 @@ const budgetsOfSteps = [
 for (const { visitor, pages, has } of [
   { visitor: 'a new visitor', pages: budgets, has: {} },
   { visitor: 'a visitor with a cart', pages: budgetsWithCart, has: { variantId: fan.variantId } },
+  { visitor: 'a visitor with typed input', pages: budgetsWithInput, has: { hasTyped: true } },
   { visitor: 'a customer', pages: budgetsOfCustomers, has: { isCustomer: true } },
   {
     visitor: 'a guest who orders',
