@@ -80,7 +80,9 @@ for (const [round, first] of junk.entries()) {
     )
     // `true` is valid for one key: the redirect modal is open then.
     const modal = page.getByRole('dialog', { name: 'Anmeldung nicht möglich' })
-    await page.addLocatorHandler(modal, () => page.keyboard.press('Escape'))
+    await page.addLocatorHandler(modal, () =>
+      modal.getByRole('button', { name: 'Schließen' }).click(),
+    )
     await visit(page, path)
     if (path !== fan.path) await visit(page, fan.path)
     await page
