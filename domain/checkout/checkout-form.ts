@@ -46,6 +46,9 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 
+/** Consents, which each order needs again, and values that must never be stored. */
+export const neverStored: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
+
 /** Form values; a ticked checkbox is `on`, untouched fields are empty. */
 export type CheckoutValues = Record<CheckoutField, string>
 

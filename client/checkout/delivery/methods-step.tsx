@@ -10,9 +10,10 @@ import { OrderAside } from '../review/order-aside.tsx'
 import { PaymentOptions } from '../payment-options.tsx'
 import { ShipperOptions } from './shipper-options.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
+import { stepForm, StepLink } from '../step-link.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { useMethods } from './use-methods.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field/field-frame.tsx'
 import { useShop } from '../../shop.tsx'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
@@ -51,7 +52,7 @@ interface MethodsFormProps extends CheckoutMethodsProps {
 
 function MethodsForm(props: MethodsFormProps) {
   const { cart, payments } = props
-  const { context, routes, text } = useShop()
+  const { context, text } = useShop()
   const taxation = props.taxation ?? estimateTaxation(cart, context.country)
   const state = useMethods(props, props.onCleared)
   const { chosen, methods, errors, busy, choose, proceed: goOn } = state
@@ -68,26 +69,20 @@ function MethodsForm(props: MethodsFormProps) {
   return (
     <div className="checkout__columns">
       <OrderAside
+        step="methods"
         cart={cart}
         settlement={settleCart(cart, { ...methods, gifts: [], decimalPlaces: 2 }, taxation)}
         tax={taxation.tax}
         view={context.netPrices ? 'net' : 'gross'}
       />
       <form
+        id={stepForm}
         className="checkout__main"
         method="post"
         action={checkoutApi.checkoutMethods}
         inert={props.old}
         onSubmit={submit}
       >
-        {/* Implicit submission: Enter presses the first button, which must not be a hidden search. */}
-        <button
-          className="visually-hidden"
-          name="intent"
-          value="enter"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
         <MethodsErrors errors={errors} box={problem} />
         <ChoiceNotices notices={state.notices} />
         <fieldset className="methods" {...groupOf('shipper', errors)}>
@@ -111,9 +106,13 @@ function MethodsForm(props: MethodsFormProps) {
           />
         </fieldset>
         <div className="checkout__actions">
-          <ButtonLink href={routes.checkout()} variant="quiet" icon="arrow-left">
+          <StepLink
+            from="methods"
+            to="checkout"
+            className="button button--quiet icon-before icon--arrow-left"
+          >
             {text('checkout.back')}
-          </ButtonLink>
+          </StepLink>
           <Button type="submit" variant="primary" size="large" iconAfter="arrow-right" busy={busy}>
             {text('checkout.methods.submit')}
           </Button>

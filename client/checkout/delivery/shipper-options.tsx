@@ -7,9 +7,9 @@ import {
 } from '../../../domain/checkout/delivery/compare-shippers.ts'
 import { cartDay, promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { useShop } from '../../shop.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShopClock } from '../../ui/time/use-shop-clock.ts'
+import { StepLink } from '../step-link.tsx'
 import { ShipperCard } from './shipper-card.tsx'
 import type { UseMethods } from './use-methods.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
@@ -59,13 +59,17 @@ export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
 }
 
 function NoShipper() {
-  const { site, routes, text } = useShop()
+  const { site, text } = useShop()
   const { phone, email } = site.globals.contact
   return (
     <Notice
       kind="warning"
       title={text('checkout.noShipperTitle')}
-      action={<ButtonLink href={routes.checkout()}>{text('checkout.editCart')}</ButtonLink>}
+      action={
+        <StepLink from="methods" to="checkout" className="button button--secondary">
+          {text('checkout.editCart')}
+        </StepLink>
+      }
     >
       {text('checkout.noShipper', { phone, email })}
     </Notice>

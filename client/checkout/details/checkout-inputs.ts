@@ -1,8 +1,9 @@
-import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import {
+  type CheckoutField,
+  type CheckoutValues,
+  neverStored,
+} from '../../../domain/checkout/checkout-form.ts'
 import { persistedSignal } from '../../storage/persisted-signal.ts'
-
-/** Consents, which each order needs again, and values that must never be stored. */
-const neverStored: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
 
 /**
  * Checkout input: survives a reload, the back button, a lost session and a failed order; cleared

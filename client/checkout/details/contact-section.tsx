@@ -2,6 +2,7 @@ import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
 import type { User } from '../../../domain/account/user.ts'
 import { useShop } from '../../shop.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
+import { StepLink } from '../step-link.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 
 interface ContactSectionProps extends FormState {
@@ -11,7 +12,7 @@ interface ContactSectionProps extends FormState {
 
 /** Contact data: guests first; customers can sign in and return here. */
 export function ContactSection({ needs, user, values, errors }: ContactSectionProps) {
-  const { routes, text } = useShop()
+  const { text } = useShop()
   const state = { values, errors }
   return (
     <fieldset className="order-section">
@@ -23,7 +24,9 @@ export function ContactSection({ needs, user, values, errors }: ContactSectionPr
           <strong>{text('checkout.guest')}</strong>
           <span>
             {text('checkout.haveAccount')}{' '}
-            <a href={routes.login(routes.checkoutInfo())}>{text('checkout.logIn')}</a>
+            <StepLink from="info" to="login">
+              {text('checkout.logIn')}
+            </StepLink>
           </span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { checkoutFields } from '../../../domain/checkout/checkout-form.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { StepLink } from '../step-link.tsx'
 import { fieldLabels } from './field-labels.ts'
 
 interface ErrorSummaryProps {
@@ -13,7 +14,7 @@ interface ErrorSummaryProps {
 
 /** Form-level errors, and links to the fields with errors. */
 export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
-  const { routes, text } = useShop()
+  const { text } = useShop()
   const wrong = checkoutFields.filter((name) => errors[name])
   const { '': whole, session } = errors
   if (wrong.length === 0 && !whole && !session) return null
@@ -27,7 +28,9 @@ export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
         {session && (
           <p>
             {session}{' '}
-            <a href={routes.login(routes.checkoutInfo())}>{text('checkout.sessionLost.login')}</a>
+            <StepLink from="info" to="login">
+              {text('checkout.sessionLost.login')}
+            </StepLink>
           </p>
         )}
         {whole && (

@@ -1,4 +1,5 @@
-import { isComplete, OrderForm } from './order-form.tsx'
+import { hasOrderForm } from '../has-step-form.ts'
+import { OrderForm } from './order-form.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { TryAgainForm } from '../finished/try-again-form.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
@@ -9,8 +10,7 @@ import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkou
 export function InfoStep(props: CheckoutInfoProps) {
   const { routes } = useShop()
   const { shown, refresh } = useFreshPage('checkout-info', routes.checkoutInfo(), props)
-  const mayOrder = shown.outcome === null || shown.outcome === 'none'
-  if (mayOrder && isComplete(shown)) return <OrderForm {...shown} refresh={refresh} />
+  if (hasOrderForm(shown)) return <OrderForm {...shown} refresh={refresh} />
   const wasPosted =
     shown.sessionLost ||
     shown.outcome !== null ||

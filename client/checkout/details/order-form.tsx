@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Cart } from '../../../domain/cart/cart.ts'
-import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
-import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { settleCart } from '../../../domain/order/settle-cart.ts'
-import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,19 +13,11 @@ import { controlOf } from './form-values.ts'
 import { OrderAside } from '../review/order-aside.tsx'
 import { OrderReview } from '../review/order-review.tsx'
 import { OutcomeNotice } from '../finished/outcome-notice.tsx'
+import { stepForm } from '../step-link.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { useTaxation } from './use-taxation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
-
-/** Props of the last step when it can be submitted. */
-export type CompleteInfo = CheckoutInfoProps & {
-  cart: Cart
-  taxation: Taxation
-  shipper: Shipper
-  payment: Payment
-  promise: DeliveryPromise
-}
+import type { CompleteInfo } from '../has-step-form.ts'
 
 type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
@@ -91,17 +79,16 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const state = { values, errors }
   return (
     <div className="checkout__columns">
-      <OrderAside {...sums} />
+      <OrderAside step="info" {...sums} />
       <form
         {...formProps}
+        id={stepForm}
         className="checkout__main"
         method="post"
         action={checkoutApi.placeOrder}
         noValidate
         onSubmit={submit}
       >
-        {/* Implicit submission: Enter presses the first button, which must be the order button. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={total} />
         <OutcomeNotice outcome={outcome} onCheck={settle} />
@@ -129,11 +116,5 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         </OrderReview>
       </form>
     </div>
-  )
-}
-
-export function isComplete(props: CheckoutInfoProps): props is CompleteInfo {
-  return [props.cart, props.taxation, props.shipper, props.payment, props.promise].every(
-    (one) => one !== null,
   )
 }

@@ -1,9 +1,10 @@
 import { useShop } from '../../shop.tsx'
+import { StepLink } from '../step-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Prices and stock that changed since the items were added to the cart. */
 export function CartChanges({ changes }: { changes: string[] }) {
-  const { routes, text } = useShop()
+  const { text } = useShop()
   if (changes.length === 0) return null
   return (
     <Notice kind="warning" role="status" title={text('checkout.changes')}>
@@ -12,7 +13,9 @@ export function CartChanges({ changes }: { changes: string[] }) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <a href={routes.checkout()}>{text('checkout.editCart')}</a>
+      <StepLink from="info" to="checkout">
+        {text('checkout.editCart')}
+      </StepLink>
     </Notice>
   )
 }

@@ -6,10 +6,13 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { unitAmount } from '../../ui/price/unit-amount.ts'
+import { StepLink } from '../step-link.tsx'
 import { Totals } from './totals.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 interface OrderAsideProps {
+  /** The step that it stands beside. */
+  step: 'methods' | 'info'
   cart: Cart
   settlement: Settlement
   tax: TaxDecision
@@ -18,9 +21,9 @@ interface OrderAsideProps {
 }
 
 /** Order summary: collapsed on small screens, open beside the form on wide ones. */
-export function OrderAside({ cart, ...sums }: OrderAsideProps) {
+export function OrderAside({ step, cart, ...sums }: OrderAsideProps) {
   const shop = useShop()
-  const { format, routes, text } = shop
+  const { format, text } = shop
   const items = itemsOf(cart)
   const totals = new Map(sums.settlement.lines.map(({ id, total }) => [id, total]))
   return (
@@ -60,7 +63,9 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
         </ul>
         <Totals {...sums} />
         <p className="order-aside__edit">
-          <a href={routes.checkout()}>{text('checkout.editCart')}</a>
+          <StepLink from={step} to="checkout">
+            {text('checkout.editCart')}
+          </StepLink>
         </p>
       </div>
     </details>

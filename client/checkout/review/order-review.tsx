@@ -8,6 +8,7 @@ import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery
 import type { BookableSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import { useShop } from '../../shop.tsx'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
+import { StepLink } from '../step-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Totals } from './totals.tsx'
 
@@ -43,7 +44,7 @@ export function OrderReview({
   children,
 }: OrderReviewProps) {
   const shop = useShop()
-  const { context, routes, text } = shop
+  const { context, text } = shop
   const essentials = new Map(
     itemsOf(cart).map((item) => [item.id, essentialsOfLine(item).join(' · ')]),
   )
@@ -52,7 +53,9 @@ export function OrderReview({
     <section className="order-review" aria-labelledby="order-review">
       <div className="order-review__head">
         <h2 id="order-review">{text('checkout.review')}</h2>
-        <a href={routes.checkout()}>{text('checkout.editCart')}</a>
+        <StepLink from="info" to="checkout">
+          {text('checkout.editCart')}
+        </StepLink>
       </div>
       <OrderLines lines={settlement.lines} view={view} essentials={essentials} />
       <dl className="order-review__methods">
@@ -70,14 +73,18 @@ export function OrderReview({
             </span>
           </dd>
           <dd className="order-review__change">
-            <a href={routes.checkoutMethods()}>{text('checkout.change')}</a>
+            <StepLink from="info" to="checkoutMethods">
+              {text('checkout.change')}
+            </StepLink>
           </dd>
         </div>
         <div>
           <dt>{text('checkout.payment')}</dt>
           <dd>{payment.name}</dd>
           <dd className="order-review__change">
-            <a href={routes.checkoutMethods()}>{text('checkout.change')}</a>
+            <StepLink from="info" to="checkoutMethods">
+              {text('checkout.change')}
+            </StepLink>
           </dd>
         </div>
       </dl>

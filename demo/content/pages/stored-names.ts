@@ -82,7 +82,7 @@ export const storedNames: readonly { names: string; purpose: Text; period: Text 
     period: t('bis zu 12 Monate', 'až 12 měsíců', 'až 12 mesiacov', 'up to 12 months'),
   },
   {
-    names: 'checkout-inputs, last-places, bulk-order',
+    names: 'checkout-inputs, checkout_inputs, last-places, bulk-order',
     purpose: t('Was Sie in Bestellung und Schnellbestellung eingeben', 'Co píšete do objednávky a rychlé objednávky', 'Čo píšete do objednávky a rýchlej objednávky', 'What you type into checkout and quick order'),
     period: t('1 Tag oder bis zur Abmeldung', '1 den nebo do odhlášení', '1 deň alebo do odhlásenia', '1 day or until you sign out'),
   },

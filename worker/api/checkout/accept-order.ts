@@ -4,6 +4,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { type PlacedAttempt, setPlacedAttempt } from '../../request/cookies/attempt-cookie.ts'
 import { clearCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import { forgetCheckoutInputs } from '../../request/cookies/checkout-inputs-cookie.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { dropCartToken } from '../../request/cookies/session.ts'
 import { reportOrderToHeureka } from '../../upstream/services/heureka.ts'
@@ -19,6 +20,7 @@ interface Accepted {
 export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted): Response {
   dropCartToken(c)
   clearCheckoutCookie(c)
+  forgetCheckoutInputs(c)
   setGiftsCookie(c, [])
   setPlacedAttempt(c, { key, token: order.token })
   reportOrderToHeureka(c, order)

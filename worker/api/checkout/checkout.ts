@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
+import { stepTargetOf } from '../../../domain/checkout/step-target.ts'
 import type { AppEnv } from '../../env.ts'
 import { respondWithAddressCheck } from './respond-with-address-check.ts'
 import { showVatId } from './business/show-vat-id.ts'
@@ -7,6 +8,7 @@ import { respondWithTaxation } from './respond-with-taxation.ts'
 import { respondWithCompany, fillInCompany } from './business/company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
+import { leaveInfoStep } from './leave-info-step.ts'
 import { renderInfoStep } from './render-info-step.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { saveMethods, submitMethods } from './save-methods.ts'
@@ -48,6 +50,8 @@ export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/info', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     const values = parseCheckoutValues(fields)
+    const target = stepTargetOf(fields)
+    if (target) return leaveInfoStep(c, values, target)
     return renderInfoStep(c, { fields, status: 200, show: () => ({ values }) })
   })
   .post('/checkout/attempt', async (c) => {

@@ -14,6 +14,7 @@ import {
   serializeSeenPrices,
 } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
+import { stepTargetOf, stepTargetPath } from '../../../domain/checkout/step-target.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
@@ -96,6 +97,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   if (!props.cart) return renderAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)
   setCheckoutCookie(c, props.chosen, serializeSeenPrices(methods, c.var.context.currency))
+  const target = stepTargetOf(fields)
+  if (target) return c.redirect(stepTargetPath(routes, target), 303)
   const { intent } = fields
   if (intent === 'shipper') return c.redirect(routes.checkoutMethods(), 303)
   if (wantsSearch(intent, props.chosen, fields)) {

@@ -19,6 +19,11 @@ import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import {
+  checkoutInputsCookie,
+  readCheckoutInputs,
+  type SavedInputs,
+} from '../../request/cookies/checkout-inputs-cookie.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
 import { taxQueryOf } from './tax-query.ts'
@@ -35,6 +40,7 @@ export const loadCheckoutInfo: Loader<'checkout-info'> = async (input) => {
   if (made) return { redirect: made, status: 303 }
   const props = await checkoutInfo(input, parseCheckoutCookie(input.cookie(checkoutCookie)), {
     idempotencyKey: input.attempt.key(),
+    saved: await readCheckoutInputs(input.cookie(checkoutInputsCookie), input.visitor),
   })
   if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }
   if (props === 'methods') return { redirect: input.routes.checkoutMethods(), status: 303 }
@@ -58,7 +64,9 @@ interface Shown {
 export async function checkoutInfo(
   plain: CheckoutSources,
   chosen: ChosenMethods,
-  given: { idempotencyKey: string } | ((shipper: Shipper | null) => Shown),
+  given:
+    | { idempotencyKey: string; saved: SavedInputs | null }
+    | ((shipper: Shipper | null) => Shown),
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { context } = plain
   // Default country of an untouched form: the market's own.
@@ -100,7 +108,8 @@ export async function checkoutInfo(
     note: cart?.comment ?? '',
     ...valuesOf(user, methods.shipper),
   }
-  const values = shown?.values ?? known
+  const saved = typeof given === 'function' ? null : given.saved
+  const values = shown?.values ?? withSaved(known, saved)
   // A GET does not wait for a registry: the script or the posted form looks it up.
   const requested = shown ? values : { ...values, isBusiness: '', vatin: '', vatinsvk: '' }
   const taxation = await taxationOf(sources, cart, taxQueryOf(requested, methods))
@@ -128,6 +137,14 @@ export async function checkoutInfo(
       typeof given === 'function' ? (shown?.idempotencyKey ?? '') : given.idempotencyKey,
     now: now.toISOString(),
   }
+}
+
+/** What the visitor typed before; of a guest who has signed in since, beside the account's data. */
+function withSaved(known: FieldValues, saved: SavedInputs | null): FieldValues {
+  if (!saved) return known
+  if (saved.isOwn) return { ...saved.values }
+  const typed = Object.entries(saved.values).filter(([, value]) => value !== '')
+  return { ...known, ...Object.fromEntries(typed) }
 }
 
 /** Totals change of a posted VAT id; null without one or if it is invalid. */

@@ -131,6 +131,8 @@ describe('design §8: cookies of a session', () => {
       'price_group=',
       // The guest's cart exists until it is ordered.
       'known=cart',
+      // What the customer typed into the checkout.
+      'checkout_inputs=',
       'cart=',
       'known=',
     ])

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { PriceGroup } from '../../../domain/context.ts'
 import type { AppEnv, Config, Visitor } from '../../env.ts'
 import { forgetAttempts, forgetPlacedAttempt } from './attempt-cookie.ts'
+import { forgetCheckoutInputs } from './checkout-inputs-cookie.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
 import { forgetKnownVisitor, setKnownVisitor } from './known-visitor.ts'
 import { signPriceGroup } from './price-group.ts'
@@ -55,6 +56,7 @@ export function endSession(c: Context<AppEnv>): void {
   if (c.var.visitor.cartToken === null) forgetKnownVisitor(c)
   else setKnownVisitor(c, 'cart', cartSeconds)
   forgetAttempts(c)
+  forgetCheckoutInputs(c)
   c.set('visitor', { ...c.var.visitor, sessionToken: null })
 }
 

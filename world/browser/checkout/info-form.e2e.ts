@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
   acceptTerms,
+  byParcel,
   fillAddress,
   newEmail,
   open,
@@ -52,6 +53,33 @@ test('§4 form values survive a reload, going back and another page', async ({ p
   await expect(field(page, 'city')).toHaveValue('Leipzig')
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(stored).not.toContain('password')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§4 form values survive the links to earlier steps', async ({ page }) => {
+    await openInfo(page, byParcel, false)
+    await fillAddress(page, 'bleibt@kunde.example')
+    await field(page, 'note').fill('Bitte hinten abladen')
+    await page.getByRole('link', { name: 'Ändern', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/checkout\/methods/)
+    await page
+      .getByRole('radio', { name: /Lastschrift|Rechnung|Vorkasse/ })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
+    await expect(field(page, 'note')).toHaveValue('Bitte hinten abladen')
+    await expect(field(page, 'street')).toHaveValue('Karl-Liebknecht-Straße')
+    await field(page, 'city').fill('Halle')
+    await page.getByRole('navigation').getByRole('link', { name: 'Warenkorb' }).last().click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await open(page, '/checkout/info', false)
+    await expect(field(page, 'city')).toHaveValue('Halle')
+    await acceptTerms(page)
+    await field(page, 'city').press('Enter')
+    await expect(page).toHaveURL(/\/checkout\/finished/)
+  })
 })
 
 test('issue 5 a wrong clock and a second tab lose no values', async ({ page, context }) => {
