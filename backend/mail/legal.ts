@@ -17,19 +17,26 @@ export function addressOf({ company, street, postcode, city }: Merchant): string
   return `${company}, ${street}, ${postcode} ${city}`
 }
 
+/** Where a withdrawal is declared: address, phone and email (Dir. 2011/83/EU Annex I A). */
+function contactOf(merchant: Merchant): string {
+  return [addressOf(merchant), merchant.phone, merchant.email].filter(Boolean).join(', ')
+}
+
 /**
  * Legal information of an order confirmation on a durable medium: the right of withdrawal with a
  * link to the online function (§ 356a BGB; Dir. 2023/2673) and the legal guarantee.
  */
 export function orderLegal(
-  { pages, promises }: Merchant,
+  merchant: Merchant,
   locale: Locale,
   shopUrl: string,
   orderCode: string,
 ): string[] {
+  const { pages, promises } = merchant
   const { withdrawal, page } = routesOf(locale)
   const slug = pages.withdrawal?.[locale]
   const values = {
+    contact: contactOf(merchant),
     address: shopUrl + withdrawal(orderCode),
     instructions: slug ? shopUrl + page(slug) : shopUrl,
     days: promises.withdrawalDays,

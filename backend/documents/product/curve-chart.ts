@@ -3,7 +3,7 @@ import { monotoneCurve } from '../../../domain/ventilation/fans/monotone-curve.t
 import type { FanCurve } from '../../../domain/product/product.ts'
 import { ticks } from '../../../domain/ventilation/fans/ticks.ts'
 import { grey } from '../../pdf/sheet.ts'
-import { type Flow, frame, frameWidth } from './flow.ts'
+import { type Flow, frame, frameWidth } from '../../pdf/flow.ts'
 
 const height = 190
 const grid = rgb(0.85, 0.88, 0.9)

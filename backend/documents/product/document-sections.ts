@@ -10,7 +10,7 @@ import {
 import { grey } from '../../pdf/sheet.ts'
 import { parameterText } from '../parameter-text.ts'
 import { drawShapes } from './draw-shapes.ts'
-import { frame, frameWidth } from './flow.ts'
+import { frame, frameWidth } from '../../pdf/flow.ts'
 import type { ProductDocument } from './product-document.ts'
 
 /** Product code, brand and kind, first of all. */

@@ -1,7 +1,7 @@
 import { mergedParameters } from '../../../domain/product/visible-parameters.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 import { plainText } from '../../cms/search-snippet.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from '../../pdf/flow.ts'
 import type { ProductDocument } from './product-document.ts'
 import { addConnection, addDisposal, addFigures } from './document-sections.ts'
 import { unitFicheRows } from './label/unit-fiche.ts'

@@ -3,7 +3,7 @@ import type { Color, PDFImage } from '@cantoo/pdf-lib'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from '../../pdf/flow.ts'
 
 type Texts = BackendTexts['documents']
 

@@ -29,6 +29,15 @@ const AgreedTextRef = z.object({
 })
 export type AgreedTextRef = z.infer<typeof AgreedTextRef>
 
+/** The model withdrawal form of an order. */
+const WithdrawalFormRef = z.object({
+  type: z.literal('withdrawal_form'),
+  locale: Locale,
+  code: z.string(),
+  orderedOn: z.iso.date(),
+})
+export type WithdrawalFormRef = z.infer<typeof WithdrawalFormRef>
+
 /** Documents of an order at sending time; of credit notes the newest. */
 const InvoicesRef = z.object({
   type: z.literal('invoices'),
@@ -39,6 +48,7 @@ const InvoicesRef = z.object({
 export const AttachmentRef = z.discriminatedUnion('type', [
   PaymentCodeRef,
   AgreedTextRef,
+  WithdrawalFormRef,
   InvoicesRef,
 ])
 export type AttachmentRef = z.infer<typeof AttachmentRef>

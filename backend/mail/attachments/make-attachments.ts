@@ -5,6 +5,7 @@ import { loadOrderFacts } from '../../store/invoices/order-facts.ts'
 import { agreedTextFile } from './agreed-text-file.ts'
 import type { Attachment, AttachmentRef } from './attachment-ref.ts'
 import { qrPng } from './qr-png.ts'
+import { withdrawalFormFile } from './withdrawal-form-file.ts'
 
 type InvoicesRef = Extract<AttachmentRef, { type: 'invoices' }>
 
@@ -30,6 +31,8 @@ async function make(db: D1Database, ref: AttachmentRef, now: Date): Promise<Atta
       const file = await agreedTextFile(db, ref)
       return file ? [file] : []
     }
+    case 'withdrawal_form':
+      return [await withdrawalFormFile(db, ref)]
     case 'invoices':
       return invoiceFiles(db, ref, now)
   }

@@ -1,5 +1,5 @@
 import { grey } from '../../../pdf/sheet.ts'
-import { frame } from '../flow.ts'
+import { frame } from '../../../pdf/flow.ts'
 import type { ProductDocument } from '../product-document.ts'
 import type { ModelLabel } from './label-parts.ts'
 import { drawLabelFrame, labelSize } from './label-frame.ts'

@@ -2,7 +2,7 @@ import { rgb } from '@cantoo/pdf-lib'
 import type { EnergyLabel } from '../../../../domain/product/product.ts'
 import type { Sheet } from '../../../pdf/sheet.ts'
 import { scaleOf } from '../../scale.ts'
-import { type Flow, frame } from '../flow.ts'
+import { type Flow, frame } from '../../../pdf/flow.ts'
 
 const black = rgb(0, 0, 0)
 const white = rgb(1, 1, 1)

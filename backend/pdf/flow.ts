@@ -1,5 +1,5 @@
 import { type Color, rgb } from '@cantoo/pdf-lib'
-import { grey, type Sheet, type TextStyle } from '../../pdf/sheet.ts'
+import { grey, type Sheet, type TextStyle } from './sheet.ts'
 
 /** Margins in points, from the left and from the top. */
 export const frame = { left: 48, right: 547, top: 84, bottom: 776 } as const
