@@ -13,6 +13,7 @@ import { readConfig } from '../../env.ts'
 import { settle } from '../../pay/settle.ts'
 import { request } from '../../testing/request.ts'
 import { demoPassword, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import { remindUnpaid } from './remind-unpaid.ts'
 import { findStoredOrder } from './stored-order.ts'
 
 const config = readConfig(env)
@@ -59,6 +60,27 @@ describe('issue 5.5 another payment of an open order', () => {
     expect(changedBack.response.data.paymentUrl).toContain(order.token)
     const events = `SELECT group_concat(kind) FROM order_event WHERE order_id = ?1`
     expect(await valueOf(events, order.id)).toBe('payment_failed,payment_changed,payment_changed')
+  })
+
+  it('is the one of the order’s document and mails, however often it changes', async ({
+    expect,
+  }) => {
+    const order = await newOrder()
+    for (const payment_id of ['prepayment', 'wallet', 'prepayment']) {
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      const { response } = await change(order.token, payment_id)
+      const { payment, document } = response.data
+      expect(document?.payment).toMatchObject({ id: payment_id, name: payment.name })
+      expect(document?.totals).toEqual(order.document?.totals)
+    }
+    const { payUntil } = (await change(order.token, 'wallet')).response.data
+    expect(payUntil).not.toBeNull()
+    const last = (await change(order.token, 'prepayment')).response.data
+    const before = new Date(Date.parse(last.payUntil ?? '') - 86_400_000)
+    expect(await remindUnpaid(env.DB, config, before)).toBe(1)
+    const reminder = await findLastMail(order.customer.email)
+    expect(reminder?.text).toContain(last.bankTransfer?.iban.slice(0, 4))
+    expect(reminder?.text).toContain(order.code)
   })
 
   it.for(['card', 'cod', 'invoice', 'gift', ''])('is not %j', async (id, { expect }) => {

@@ -12,8 +12,8 @@ import { changeOrder, orderEvent } from './order-event.ts'
 const open: Order['status'][] = ['new', 'payment_failed']
 
 /**
- * Other payment methods of an open order. Only those with the same costs: another total would need
- * a new confirmation.
+ * Other payment methods of an open order. Only those with the same costs and cash rounding: another
+ * total would need a new confirmation.
  */
 export function otherPayments(
   merchant: Merchant,
@@ -24,9 +24,11 @@ export function otherPayments(
   if (!open.includes(order.status)) return []
   const shipper = merchant.shipping.offers.find(({ id }) => id === order.shipper.id)
   const ofOrder = { ...caller, currency: order.currencyCode }
+  const isInCash = order.document?.rounding !== undefined
   return paymentsFor(merchant, ofOrder, false, config).filter(
-    ({ id, priceWithTax }) =>
+    ({ id, priceWithTax, inCash }) =>
       id !== order.payment.id &&
+      Boolean(inCash) === isInCash &&
       priceWithTax === order.prices.paymentPriceWithTax &&
       !shipper?.blockedPayments.includes(id),
   )
@@ -41,7 +43,9 @@ export async function changePayment(
   config: Config,
   now: Date,
 ): Promise<void> {
-  const offered = otherPayments(await loadMerchant(db), order, caller, config)
+  // Named as the rest of the order's document.
+  const inItsLanguage = { ...caller, locale: order.document?.locale ?? caller.locale }
+  const offered = otherPayments(await loadMerchant(db), order, inItsLanguage, config)
   const payment = offered.find(({ id }) => id === paymentId)
   if (!payment) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
@@ -52,7 +56,9 @@ export async function changePayment(
     ...orderEvent(db, { orderId: order.id, kind: 'payment_changed', from: open, to: 'new', now }),
     db
       .prepare(
-        `UPDATE sale_order SET snapshot = json_set(snapshot, '$.payment', json(?2)), pay_until = ?3
+        `UPDATE sale_order SET pay_until = ?3,
+          snapshot = json_replace(json_set(snapshot, '$.payment', json(?2)),
+            '$.document.payment.id', ?2 ->> '$.id', '$.document.payment.name', ?2 ->> '$.name')
         WHERE id = ?1`,
       )
       .bind(
