@@ -39,8 +39,8 @@ export const WithdrawalForm = z.object({
   orderCode,
   /** Email address for the receipt. */
   email,
-  /** Lines of a partial withdrawal. */
-  itemIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
+  /** Lines of a partial withdrawal: as many as an order can have, with its gifts. */
+  itemIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))),
   /** The same in the customer's words. Without either the whole contract is withdrawn from. */
   goods: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })

@@ -128,6 +128,20 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(text).toContain('Den Wortlaut Ihrer Erklärung')
   })
 
+  it('accepts each of the lines of the longest order, and promises only what is still due', async ({
+    expect,
+  }) => {
+    const { code } = await order()
+    const itemIds = Array.from({ length: 600 }, (_, at) => `line-${at}`)
+    const { status, response } = await declare({ orderCode: code, itemIds })
+    expect(status).toBe(200)
+    expect(response.data.items).toHaveLength(600)
+    // Nothing has been sent or paid.
+    const mail = await findLastMail(email)
+    expect(mail?.text).toContain('Haben Sie die Ware bei sich')
+    expect(mail?.text).toContain('soweit noch nicht geschehen')
+  })
+
   it('forwards a company’s declaration, and says that it has no such right', async ({ expect }) => {
     const { code } = await order({
       business: { business_name: 'Lüftung GmbH', TIN: '', VATIN: 'DE123456788' },

@@ -18,5 +18,10 @@ describe('§ 356a BGB orders of a customer', () => {
     const business = { businessName: 'Luft GmbH', tin: '', vatin: '', vatinsvk: '' }
     expect(offered({ status: 'cancelled' })).toEqual([])
     expect(offered({ business })).toEqual([])
+    const nothing = { paid: 9, refunded: 0, credited: 9, due: 0, refundDue: 9, items: [] }
+    for (const fulfilment of ['withdrawn', 'cancelled'] as const) {
+      const state = { ...nothing, fulfilment, payment: 'refund_pending' as const }
+      expect(offered({ status: 'refund_pending', state })).toEqual([])
+    }
   })
 })

@@ -9,7 +9,9 @@ export function withdrawable(orders: readonly Order[], now: Date): WithdrawableO
   return orders.flatMap((order) => {
     const deadline = orderDeadline(order)
     const isOver = deadline !== null && deadline < today
-    if (order.status === 'cancelled' || order.business || isOver) return []
+    const { fulfilment } = order.state ?? {}
+    const isGone = fulfilment === 'withdrawn' || fulfilment === 'cancelled'
+    if (order.status === 'cancelled' || isGone || order.business || isOver) return []
     return [{ code: order.code, createdAt: order.createdAt, deadline }]
   })
 }
