@@ -11,7 +11,7 @@ interface FakeShopOptions {
   platform?: PlatformCache
   /** Backend answer in place of the contract's example; undefined: the example. */
   backend?: (
-    request: Pick<Request, 'url' | 'headers'>,
+    request: Pick<Request, 'url' | 'method' | 'headers' | 'clone'>,
   ) => Response | Promise<Response | undefined> | undefined
   /** `Last-Modified` of the backend's answers. */
   updatedAt?: Date
