@@ -1,13 +1,21 @@
 import { numericSize } from './products/figures.ts'
 
+type IdOf = (code: string) => string | undefined
+
 /** Designs of a model, which its series have in turn: `bath-fan-silent`, `bath-fan-silent-round`. */
 const inTurn: Record<string, string[]> = {
   hood: ['', '-box', '-slanted', '-flat'],
+  'bath-fan-axial': ['', '-shutter', '-vanes', '-upright'],
   'bath-fan-silent': ['', '-round', '-cushion', '-slotted'],
   'bath-fan-12v': ['', '-square', '-closed'],
+  'disc-valve': ['', '-ribbed', '-dome'],
+  'disc-valve-supply': ['', '-cones'],
+  'grille-indoor': ['', '-fine'],
+  // As the series are called: keys, display, glass to touch, dial.
+  'control-panel': ['-buttons', '', '-touch', '-touch', '-dial'],
+  'sensor-pressure': ['', '-display'],
+  'sensor-pir': ['', '-wide'],
 }
-
-type IdOf = (code: string) => string | undefined
 
 /** Shapes that follow from a product's own data, the most fitting first. */
 const byData: Record<string, (idOf: IdOf) => string[]> = {
@@ -16,6 +24,18 @@ const byData: Record<string, (idOf: IdOf) => string[]> = {
   'controller-ec': (idOf) => (idOf('mounting') === 'surface' ? ['-surface'] : []),
   'controller-transformer': (idOf) => (numericSize(idOf('i_ctrl') ?? '') >= 5 ? ['-large'] : []),
   'filter-set': (idOf) => filterShapes(idOf('unit_model') ?? '', idOf('filter_iso') ?? ''),
+  'sensor-co2': (idOf) => [`-${idOf('mounting')}`],
+  'sensor-voc': (idOf) => [`-${idOf('mounting')}`],
+  'sensor-pir': (idOf) => [`-${idOf('mounting')}`],
+  // The plain picture is the one in a duct.
+  'sensor-humidity': (idOf) => (idOf('mounting') === 'duct' ? [] : [`-${idOf('mounting')}`]),
+  'spiral-duct': lengthOf,
+  'spiral-duct-slim': lengthOf,
+  'spiral-duct-wide': lengthOf,
+}
+
+function lengthOf(idOf: IdOf): string[] {
+  return Number(idOf('length')) > 1000 ? ['-long'] : []
 }
 
 function filterShapes(unit: string, grade: string): string[] {
@@ -32,5 +52,5 @@ export const designCount = (model: string) => inTurn[model]?.length ?? 1
 /** Endings of the pictures that show a product of a series, the most fitting first. */
 export function designsOf(model: string, index: number, idOf: IdOf): string[] {
   const own = inTurn[model]
-  return [...(own ? [own[index % own.length] ?? ''] : (byData[model]?.(idOf) ?? [])), '']
+  return [...(byData[model]?.(idOf) ?? []), ...(own ? [own[index % own.length] ?? ''] : []), '']
 }

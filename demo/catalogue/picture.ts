@@ -44,15 +44,14 @@ export function pictureOfVariant(family: Family, index: number, values: Values):
 }
 
 /**
- * The most fitting design that is rendered in the colour. A series in several colours has the first one in all of
- * them.
+ * The most fitting design that is rendered in the colour. A series in several colours has it in all of them, or the
+ * first one.
  */
 function designOf(family: Family, model: string, index: number, values: Values): string {
-  const first = lookOf(model, values)
-  if (family.twins.length && index % 3 === 0) return model
-  const paint = first.slice(model.length)
-  const designs = designsOf(model, index, (code) => idOf(values, code))
-  return designs.map((ending) => model + ending).find((each) => has(each + paint) && lookOf(each, values) === each + paint) ?? model
+  const paint = lookOf(model, values).slice(model.length)
+  const paints = [paint, ...(index % 3 === 0 ? family.twins.map((colour) => `-${finishes[colour]?.[0]}`) : [])]
+  const designs = designsOf(model, index, (code) => idOf(values, code)).map((ending) => model + ending)
+  return designs.find((each) => paints.every((ending) => has(each + ending)) && lookOf(each, values) === each + paint) ?? model
 }
 
 function lookOf(model: string, values: Values): string {
@@ -66,7 +65,8 @@ const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-w
 
 /** Models that are bare metal in their plain picture; painted variants use the dark one. */
 const plainMetal = new Set([
-  'hrv-wall', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
+  'hrv-wall', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'spiral-duct-long', 'spiral-duct-slim-long', 'spiral-duct-wide-long',
+  'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
   'throttle-damper',
 ])
 

@@ -76,7 +76,7 @@ const rows: Row[] = [
   ['E1.3', 'Verschlussklappen (Schwerkraft)', 'Přetlakové (samotížné) klapky', 'Pretlakové klapky', 'Gravity shutters', 'gravity-shutter'],
   ['E1.4', 'Tür- & Überströmgitter', 'Dveřní mřížky', 'Dverové mriežky', 'Door and transfer grilles', 'door-grille'],
   ['E2', 'Tellerventile', 'Talířové ventily', 'Tanierové ventily', 'Disc valves', 'disc-valve', 'dn color_ral material q_max'],
-  ['E2.1', 'Zuluft', 'Přívodní', 'Prívodné', 'Supply', 'disc-valve'],
+  ['E2.1', 'Zuluft', 'Přívodní', 'Prívodné', 'Supply', 'disc-valve-supply'],
   ['E2.2', 'Abluft', 'Odvodní', 'Odvodné', 'Extract', 'disc-valve'],
   ['E3', 'Luftauslässe & Diffusoren', 'Anemostaty a vyústky', 'Anemostaty a výustky', 'Diffusers', 'swirl-diffuser', 'plate dn q_max color_ral lwa'],
   ['E3.1', 'Drallauslässe', 'Vířivé anemostaty', 'Vírivé anemostaty', 'Swirl diffusers', 'swirl-diffuser'],

@@ -1,24 +1,30 @@
 /** The models by file: camera, colours that are traced, second view where it is not the usual one. */
 const both = ['anthracite', 'steel']
 const behind = { azimuth: 146 }
+/** Along a pipe, so that it fills the picture from corner to corner. */
+const along = { azimuth: 20, pitch: 26, colours: both, second: { azimuth: -20, pitch: 22 } }
 export const other = { azimuth: -36, pitch: 24 }
 
 /** Finishes that something in the catalogue has, so that they are shown from all sides. */
 export const sold = {
   anthracite:
-    'bath-fan-axial bath-fan-silent bath-fan-silent-round bath-fan-silent-cushion bath-fan-silent-slotted ' +
-    'disc-valve disc-valve-supply door-grille grille-indoor grille-indoor-round grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
+    'bath-fan-axial bath-fan-axial-vanes bath-fan-axial-shutter bath-fan-axial-upright bath-fan-silent bath-fan-silent-round bath-fan-silent-cushion bath-fan-silent-slotted ' +
+    'disc-valve disc-valve-ribbed disc-valve-dome disc-valve-supply disc-valve-supply-cones door-grille grille-indoor grille-indoor-fine grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
     'gravity-shutter hood hood-box hood-slanted hood-flat wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
-    'spiral-duct spiral-duct-slim spiral-duct-wide inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper',
+    'spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper ' +
+    'control-panel control-panel-buttons control-panel-touch control-panel-dial',
   steel:
-    'bath-fan-silent disc-valve disc-valve-supply louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide flow-regulator ' +
-    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor grille-indoor-round grille-indoor-cells hrv-decentral hrv-hood throttle-damper saddle',
+    'bath-fan-silent disc-valve disc-valve-ribbed disc-valve-dome disc-valve-supply disc-valve-supply-cones louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long flow-regulator ' +
+    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor grille-indoor-fine grille-indoor-cells hrv-decentral hrv-hood throttle-damper saddle',
   white: 'hood hood-box hood-slanted hood-flat wall-box roof-terminal',
 }
 
 export const models = {
   'fans-bath': {
     'bath-fan-axial': { colours: both, second: behind },
+    'bath-fan-axial-vanes': { colours: ['anthracite'] },
+    'bath-fan-axial-shutter': { colours: ['anthracite'] },
+    'bath-fan-axial-upright': { colours: ['anthracite'] },
     'bath-fan-silent': { colours: both, second: behind },
     'bath-fan-silent-chrome': { second: behind },
     'bath-fan-silent-round': { colours: ['anthracite'] },
@@ -67,6 +73,9 @@ export const models = {
     'spiral-duct': { azimuth: 36, pitch: 20, colours: both },
     'spiral-duct-slim': { azimuth: 36, pitch: 20, colours: both },
     'spiral-duct-wide': { azimuth: 36, pitch: 20, colours: both },
+    'spiral-duct-long': along,
+    'spiral-duct-slim-long': along,
+    'spiral-duct-wide-long': along,
     'alu-flex': { pitch: 24 },
     'insulated-flex': { pitch: 24 },
     'plastic-flex': { pitch: 24 },
@@ -93,7 +102,7 @@ export const models = {
   },
   grilles: {
     'grille-indoor': { colours: both },
-    'grille-indoor-round': { colours: both },
+    'grille-indoor-fine': { colours: both },
     'grille-indoor-cells': { colours: both },
     'louvre-weather': { colours: both },
     'gravity-shutter': { colours: both },
@@ -101,7 +110,10 @@ export const models = {
   },
   outlets: {
     'disc-valve': { colours: both, second: behind },
+    'disc-valve-ribbed': { colours: both },
+    'disc-valve-dome': { colours: both },
     'disc-valve-supply': { colours: both },
+    'disc-valve-supply-cones': { colours: both },
     'swirl-diffuser': { colours: both },
     'slot-diffuser': { colours: both },
     'air-inlet': { pitch: 24, colours: both },
@@ -148,9 +160,23 @@ export const models = {
   },
   sensors: {
     'sensor-co2': { colours: ['anthracite'] },
+    'sensor-co2-flush': {},
+    'sensor-co2-duct': { pitch: 20 },
+    'sensor-voc': {},
+    'sensor-voc-flush': {},
+    'sensor-voc-duct': { pitch: 20 },
     'sensor-humidity': {},
+    'sensor-humidity-surface': {},
+    'sensor-humidity-flush': {},
+    'sensor-pressure': {},
+    'sensor-pressure-display': {},
     'sensor-pir': { colours: ['anthracite'] },
-    'control-panel': {},
+    'sensor-pir-flush': {},
+    'sensor-pir-wide': {},
+    'control-panel': { colours: ['anthracite'] },
+    'control-panel-buttons': { colours: ['anthracite'] },
+    'control-panel-touch': { colours: ['anthracite'] },
+    'control-panel-dial': { colours: ['anthracite'] },
     actuator: {},
   },
   fire: {

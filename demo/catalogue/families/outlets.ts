@@ -80,7 +80,7 @@ export const outlets: Family[] = [
     eur: [[195, 6, 22], [239, 8, 32]], kg: [[195, 0.2, 0.4], [239, 0.3, 0.6]], longestMm: [[195, 320, 320], [239, 500, 500]], tail: ['size_ab', 'color_ral'], key: ['size_ab', 'free_area', 'color_ral'], stock: 'A',
   }),
   family({
-    ...common, id: 'valve-supply', sku: 'TVZ', category: 'E2.1', model: 'disc-valve', brands: ['tubavent', 'zefyra', 'luftbasis'], weight: 12, lines: 'Disco Orbis Teller Anello Lumen',
+    ...common, id: 'valve-supply', sku: 'TVZ', category: 'E2.1', model: 'disc-valve-supply', brands: ['tubavent', 'zefyra', 'luftbasis'], weight: 12, lines: 'Disco Orbis Teller Anello Lumen',
     noun: t('Zuluftventil', 'talířový ventil přívodní', 'tanierový ventil prívodný', 'supply valve'),
     perex: [t('Tellerventil für Zuluft Ø {dn}, bis {q_max+}. Der Kegel verteilt die Luft rundum an der Decke.', 'Přívodní talířový ventil Ø {dn}, do {q_max+}. Kužel rozvádí vzduch pod stropem do všech stran.', 'Prívodný tanierový ventil Ø {dn}, do {q_max+}. Kužeľ rozvádza vzduch pod stropom na všetky strany.', 'Supply disc valve Ø {dn}, up to {q_max+}. The cone spreads the air all round along the ceiling.')],
     body: [
