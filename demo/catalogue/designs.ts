@@ -8,7 +8,7 @@ const inTurn: Record<string, string[]> = {
   'bath-fan-axial': ['', '-shutter', '-vanes', '-upright'],
   'bath-fan-silent': ['', '-round', '-cushion', '-slotted'],
   'bath-fan-12v': ['', '-square', '-closed'],
-  'disc-valve': ['', '-ribbed', '-dome'],
+  'disc-valve': ['', '-dome'],
   'disc-valve-supply': ['', '-cones'],
   'grille-indoor': ['', '-fine'],
   // As the series are called: keys, display, glass to touch, dial.

@@ -28,7 +28,7 @@ export function pictureOf(model: string): string {
 /** Models whose second view does not show the front, so it is never the main picture. */
 const backs = new Set([
   'bath-fan-axial', 'bath-fan-silent', 'bath-fan-12v', 'axial-wall-fan', 'axial-duct-fan', 'ceiling-fan', 'disc-valve', 'hrv-hood',
-  'hrv-wall', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'sensor-co2', 'sensor-pir',
+  'hrv-wall', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'control-panel-buttons', 'control-panel-touch', 'sensor-co2', 'sensor-pir',
 ])
 
 /**

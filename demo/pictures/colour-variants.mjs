@@ -35,7 +35,6 @@ export const mixes = {
   'gravity-shutter': 'grey',
   'door-grille': 'black brown silver',
   'disc-valve': 'black cream',
-  'disc-valve-ribbed': 'black cream',
   'disc-valve-dome': 'black cream',
   'disc-valve-supply': 'black cream',
   'disc-valve-supply-cones': 'black cream',

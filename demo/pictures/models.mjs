@@ -9,12 +9,12 @@ export const other = { azimuth: -36, pitch: 24 }
 export const sold = {
   anthracite:
     'bath-fan-axial bath-fan-axial-vanes bath-fan-axial-shutter bath-fan-axial-upright bath-fan-silent bath-fan-silent-round bath-fan-silent-cushion bath-fan-silent-slotted ' +
-    'disc-valve disc-valve-ribbed disc-valve-dome disc-valve-supply disc-valve-supply-cones door-grille grille-indoor grille-indoor-fine grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
+    'disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones door-grille grille-indoor grille-indoor-fine grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
     'gravity-shutter hood hood-box hood-slanted hood-flat wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
     'spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper ' +
     'control-panel control-panel-buttons control-panel-touch control-panel-dial',
   steel:
-    'bath-fan-silent disc-valve disc-valve-ribbed disc-valve-dome disc-valve-supply disc-valve-supply-cones louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long flow-regulator ' +
+    'bath-fan-silent disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long flow-regulator ' +
     'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor grille-indoor-fine grille-indoor-cells hrv-decentral hrv-hood throttle-damper saddle',
   white: 'hood hood-box hood-slanted hood-flat wall-box roof-terminal',
 }
@@ -110,7 +110,6 @@ export const models = {
   },
   outlets: {
     'disc-valve': { colours: both, second: behind },
-    'disc-valve-ribbed': { colours: both },
     'disc-valve-dome': { colours: both },
     'disc-valve-supply': { colours: both },
     'disc-valve-supply-cones': { colours: both },
