@@ -101,8 +101,8 @@ export const models = {
     'throttle-damper': { azimuth: 44, pitch: 22, colours: both },
   },
   grilles: {
-    'grille-indoor': { colours: both },
-    'grille-indoor-fine': { colours: both },
+    'grille-indoor': { colours: both, second: other },
+    'grille-indoor-fine': { colours: both, second: other },
     'grille-indoor-cells': { colours: both },
     'louvre-weather': { colours: both },
     'gravity-shutter': { colours: both },
