@@ -93,7 +93,7 @@ async function findTyped(
   context: SearchContext,
 ): Promise<SearchMatches | null> {
   const search = await openSearch(query, interpretation, context)
-  for (const reading of interpretation.readings) {
+  for (const reading of search.readings) {
     const attempt = await search.attempt(reading)
     if (hasHits(attempt)) return search.found(attempt)
   }
@@ -107,7 +107,7 @@ async function findRespelt(
   context: SearchContext,
 ): Promise<SearchMatches | null> {
   const search = await openSearch(query, interpretation, context)
-  for (const reading of interpretation.readings) {
+  for (const reading of search.readings) {
     if (reading.words.length === 0) continue
     const attempt = await search.attempt(reading, { respells: true })
     if (attempt.spelling === null || !hasHits(attempt)) continue
@@ -130,7 +130,7 @@ async function findRelaxed(
   context: SearchContext,
 ): Promise<SearchMatches> {
   const search = await openSearch(query, interpretation, context)
-  const [reading = { facets: [], words: [] }] = interpretation.readings
+  const [reading = { facets: [], words: [] }] = search.readings
   const words = await search.knownWords(reading)
   const unknown = reading.words.filter((word) => !words.includes(word))
   const hasUnderstood = reading.facets.length > 0 || interpretation.kind !== null
@@ -138,7 +138,7 @@ async function findRelaxed(
   for (const some of wordings) {
     if (some.length === 0 && !hasUnderstood) break
     const left = { unknown: some.length > 0 ? unknown : reading.words }
-    for (const each of interpretation.readings) {
+    for (const each of search.readings) {
       if (each.facets.length < reading.facets.length) continue
       const attempt = await search.attempt({ facets: each.facets, words: some })
       if (hasHits(attempt)) return search.found(attempt, left)

@@ -22,6 +22,7 @@ import {
 } from './negation.ts'
 import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
+import { isEither } from './facets/is-either.ts'
 import { isOfKind, isPlaceOrDrive } from './facets/facet-subject.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
@@ -152,7 +153,11 @@ export function interpret(
     ...models,
   ]
   return {
-    readings: readingsOf(uncertain, attributes, words),
+    readings: readingsOf(uncertain, attributes, {
+      words,
+      hasTwoEnds: (...ends) =>
+        (filters === null || filters.has('dn2')) && !isEither(query, locale, ends),
+    }),
     kind,
     notStocked: notStockedIn(query, matched.phrases, head),
     problem,

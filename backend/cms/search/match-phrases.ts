@@ -96,16 +96,21 @@ function isPurposeOfOther(
 }
 
 function tokensOf(
-  { stems, isDivided }: Entry,
+  { stems, isDivided, kind, facet }: Entry,
   first: Token,
   { tokens, means }: { tokens: readonly Token[]; means: (token: Token, stem: string) => boolean },
 ): Token[] | null {
   const own: Token[] = [first]
+  // `Nachlauf oder Feuchte` is not the fan with both; `Bad oder WC Lüfter` is still one name.
+  const isOneOption = facet !== null && kind === null
   for (const each of stems.slice(1)) {
     const [found] = tokens
       .filter(
         (token) =>
-          means(token, each) && (isDivided || token.part === first.part) && !own.includes(token),
+          means(token, each) &&
+          (isDivided || token.part === first.part) &&
+          (!isOneOption || token.option === first.option) &&
+          !own.includes(token),
       )
       // The word as typed, and the nearest of several: `roof terminal for a pitched roof`.
       .sort((a, b) => distanceOf(a, each, first) - distanceOf(b, each, first))

@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
+import { isEmpty } from '../listing/bits.ts'
 import { type FacetNarrowing, facetNarrowing } from './facets/facet-narrowing.ts'
 import { findRanks } from './find-ranks.ts'
 import { categoriesWithin, categoryPositions, inOrderOf } from './kind/kind-categories.ts'
@@ -7,6 +8,8 @@ import type { Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
 import type { ReadFacet } from './facets/read-facet.ts'
 import type { SearchContext } from './search-context.ts'
+import { isEither } from './facets/is-either.ts'
+import { joinAlternatives, splitMissing } from './facets/join-alternatives.ts'
 import { nearestFacet } from './facets/nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
 import { describeQuery, type RelaxedMatch } from './understood-query.ts'
@@ -32,6 +35,21 @@ interface Left {
   offered?: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
+/** In `315 x 900, 100 mm` the last is rather an insulation than another diameter. */
+function inOrderOfLikelihood(readings: readonly Reading[]): Reading[] {
+  const isJoined = ({ facets }: Reading) => facets.some(({ parts }) => parts)
+  const ordered = readings.filter((reading) => !isJoined(reading))
+  for (const reading of readings.filter(isJoined)) {
+    const before = ordered.findLastIndex(({ words }) => words.length <= reading.words.length)
+    ordered.splice(before + 1, 0, reading)
+  }
+  return ordered
+}
+
+export function hasHits(matches: readonly Matches[]): boolean {
+  return matches.some(({ hits }) => !isEmpty(hits))
+}
+
 /** Segments of a query's meanings, with all relevant columns. */
 export async function openSearch(
   query: string,
@@ -40,7 +58,7 @@ export async function openSearch(
 ) {
   const { databases, dictionary, cache, columns, saved, chosen, scope, within, locale } = context
   const { known, prices } = context
-  const { kind, readings } = interpretation
+  const { kind } = interpretation
   const narrowings = new Map<ReadFacet, FacetNarrowing>()
   const narrowingOf = (facet: ReadFacet) => {
     const narrowing = narrowings.get(facet) ?? facetNarrowing(facet, dictionary, prices)
@@ -53,7 +71,7 @@ export async function openSearch(
       ({ code }) =>
         code in scope.values || code in scope.ranges || (code === 'reaches' && scope.reaches),
     )
-  const candidates = readings
+  const candidates = interpretation.readings
     .flatMap(({ facets }) => facets)
     .flatMap((facet) => narrowingOf(facet).columns)
   const positions = kind && categoryPositions(kind.categories, dictionary)
@@ -67,6 +85,16 @@ export async function openSearch(
     const own = facets.filter((facet) => !isChosen(facet)).map(narrowingOf)
     return matchesOf(segments, saved, ranks, [...chosen, ...own])
   }
+
+  const joined = interpretation.readings.map(({ facets, words }) => ({
+    words,
+    facets: joinAlternatives(facets, {
+      isEither: (...parts) => isEither(query, locale, parts),
+      haveAll: (some) => hasHits(matchesOf(segments, saved, null, some.map(narrowingOf))),
+    }),
+  }))
+
+  const readings = inOrderOfLikelihood(joined)
 
   async function attempt(
     reading: Reading,
@@ -128,21 +156,39 @@ export async function openSearch(
     return new Map()
   }
 
+  /** Names each alternative that nothing has: `M5 oder F9`. */
+  function withMissing(
+    { facets, words }: Reading,
+    { ranks, relaxed }: { ranks: Ranks | null; relaxed: ReadonlyMap<ReadFacet, RelaxedMatch> },
+  ) {
+    const all = new Map(relaxed)
+    const shown = facets.flatMap((facet) => {
+      if (relaxed.has(facet)) return [facet]
+      const others = facets.filter((each) => each !== facet && !relaxed.has(each))
+      const { kept, missing } = splitMissing(
+        facet,
+        (part) => !hasHits(matchesWith([...others, part], ranks)),
+      )
+      for (const part of missing) all.set(part, { instead: null })
+      return [kept, ...missing]
+    })
+    return { reading: { facets: shown, words }, relaxed: all }
+  }
+
   function found(
     { reading, matches, ranks }: Attempt,
     { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
   ): SearchMatches {
     const understood = describeQuery(query, {
       interpretation,
-      reading,
+      ...withMissing(reading, { ranks, relaxed }),
       dictionary,
       currency: prices.currency,
-      relaxed,
       offered: values,
       locale,
       unknownWords: [...interpretation.ignored, ...unknown].map((word) => textOf([word])),
     })
     return { matches, ranks, spelling: null, understood }
   }
-  return { attempt, knownWords, relax, offered, found }
+  return { readings, attempt, knownWords, relax, offered, found }
 }

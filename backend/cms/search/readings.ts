@@ -4,6 +4,7 @@ import {
   type Span,
   type TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
+import { isBetween } from './facets/join-alternatives.ts'
 import type { ReadFacet } from './facets/read-facet.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,11 +17,17 @@ export interface Reading {
 
 const maxReadings = 8
 
+interface Rest {
+  words: readonly Token[]
+  /** Whether two diameters are those of one part. */
+  hasTwoEnds: (a: ReadFacet, b: ReadFacet) => boolean
+}
+
 /** Combinations of the meanings of measures, the likeliest first. */
 export function readingsOf(
   measures: readonly Measure[],
   attributes: readonly ReadFacet[],
-  words: readonly Token[],
+  { words, hasTwoEnds }: Rest,
 ): Reading[] {
   let readings: (Reading & { cost: number })[] = [{ facets: attributes, words, cost: 0 }]
   for (const { meanings, isOfType = false, from, to } of measures) {
@@ -40,16 +47,18 @@ export function readingsOf(
       .slice(0, maxReadings)
   }
   return readings.map(({ facets, words: left }) => ({
-    facets: withPairs(withEqualEnds(joinAlike(facets))).sort(bySpan),
+    facets: withPairs(withEqualEnds(joinAlike(facets)), hasTwoEnds).sort(bySpan),
     words: left,
   }))
 }
 
 /** Two diameters mean a part with two ends, because a variant has only one main diameter. */
-function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
+function withPairs(facets: readonly ReadFacet[], hasTwoEnds: Rest['hasTwoEnds']): ReadFacet[] {
   const diameters = facets.filter(({ any: [first] }) => first.code === 'dn' && 'values' in first)
   const [a, b] = diameters
   if (!a || !b || facets.some(({ any }) => any[0].code === 'dn2')) return [...facets]
+  const areListed = !facets.some((facet) => isBetween(facet, a, b))
+  if (areListed && !hasTwoEnds(a, b)) return [...facets]
   const sizeOf = ({ any: [first] }: TradeFacet) => ('values' in first ? Number(first.values[0]) : 0)
   const [large, small] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a]
   const second: ReadFacet = { ...small, any: [{ code: 'dn2', values: [String(sizeOf(small))] }] }

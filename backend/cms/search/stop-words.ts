@@ -13,6 +13,8 @@ interface StopWords {
   controlling: ReadonlySet<string>
   /** Words like `without`. */
   denying: ReadonlySet<string>
+  /** Words like `or`. */
+  either: ReadonlySet<string>
 }
 
 const known = new Map<Locale, StopWords>()
@@ -25,7 +27,7 @@ export function stopWordsOf(locale: Locale): StopWords {
 }
 
 function readWords(locale: Locale): StopWords {
-  const { stopWords, having, purpose, controlling, denying } = textsOf(locale).search
+  const { stopWords, having, purpose, controlling, denying, either } = textsOf(locale).search
   // People without umlauts write `fuer`.
   const set = (list: string) =>
     new Set(
@@ -40,6 +42,7 @@ function readWords(locale: Locale): StopWords {
     purpose: set(purpose),
     controlling: set(controlling),
     denying: set(denying),
+    either: set(either),
   }
 }
 

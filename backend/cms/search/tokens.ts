@@ -12,6 +12,8 @@ export interface Token extends Span {
   stem: string
   /** Part of the query: a word like `with` begins another. */
   part: number
+  /** A word like `or` begins another. */
+  option: number
   /** After a word like `for`, or before one like `controlled`. */
   isPurpose: boolean
   /** After a word like `without`. */
@@ -36,11 +38,13 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   const { locale } = reader
   const tokens: Token[] = []
   let part = 0
+  let option = 0
   let isPurpose = false
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
     const folded = foldText(text)
     if (stopWordsOf(locale).having.has(folded)) part++
+    if (stopWordsOf(locale).either.has(folded)) option++
     if (stopWordsOf(locale).purpose.has(folded)) isPurpose = true
     // `Thermostat gesteuert`: the fan is requested, not the thermostat.
     const controls = isControlling(rest, { folded, to, locale }) ? tokens.pop() : undefined
@@ -48,7 +52,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
-    const place = { from: index, to, part, isPurpose, isDenied }
+    const place = { from: index, to, part, option, isPurpose, isDenied }
     denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,

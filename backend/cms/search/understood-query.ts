@@ -8,6 +8,8 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
+import { stopWordsOf } from './stop-words.ts'
+import { foldText } from './words.ts'
 import type { ReadFacet } from './facets/read-facet.ts'
 
 /** Replacement of a facet without a match. */
@@ -34,7 +36,7 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   const { notStocked, problem } = interpretation
   const facets = reading.facets.map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
-    const rest = without(query, facet.spans)
+    const rest = without(query, facet.spans, stopWordsOf(locale).either)
     const choices = choicesOf(facet, dictionary)
     const others = offered.get(facet)?.map((id) => {
       const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }
@@ -77,11 +79,18 @@ function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
   })
 }
 
-/** The query without some of its parts. */
-function without(query: string, spans: readonly Span[]): string {
+/** The query without some of its parts, each with the `or` before it, or else behind it. */
+function without(query: string, spans: readonly Span[], either: ReadonlySet<string>): string {
+  const isEither = (word = '') => either.has(foldText(word))
   const rest = spans
     .toSorted((a, b) => b.from - a.from)
-    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, query)
+    .reduce((text, { from, to }) => {
+      const [left, right] = [text.slice(0, from).trimEnd(), text.slice(to).trimStart()]
+      const before = left.split(' ').at(-1)
+      const behind = right.split(' ', 1)[0]
+      if (isEither(before)) return `${left.slice(0, -(before?.length ?? 0))} ${right}`
+      return isEither(behind) ? `${left} ${right.slice(behind?.length)}` : `${left} ${right}`
+    }, query)
   return rest.replace(/\s+/g, ' ').trim()
 }
 

@@ -74,15 +74,16 @@ function Offered({ facet: { title, value, offered = [] } }: { facet: UnderstoodF
 /** A property; not removable if no query would be left. */
 function FacetChip({ facet }: { facet: UnderstoodFacet }) {
   const { text, routes } = useShop()
-  const label = labelOf(facet)
+  const name = labelOf(facet)
+  const label = facet.instead === undefined ? name : <s>{name}</s>
   if (facet.without === '') return <span className="understood__facet">{label}</span>
   return (
     <a
       className="chip"
       href={routes.search(facet.without)}
-      aria-label={text('catalog.removeFilter', { filter: label })}
+      aria-label={text('catalog.removeFilter', { filter: name })}
     >
-      {facet.instead === undefined ? label : <s>{label}</s>}
+      {label}
       <Icon name="x" size={16} />
     </a>
   )

@@ -152,13 +152,12 @@ function nearestValue(
   const [first] = facet.any
   // The nearest voltage or fire class would be wrong.
   if (!('values' in first) || !sizes.has(first.code)) return null
-  const requestedValue = first.values[0] ?? ''
   const parameter = dictionary.parameters.get(first.code)
   if (!parameter) return null
   let nearest: { id: string; distance: number } | null = null
   for (const id of parameter.values.keys()) {
-    const distance = distanceOf(requestedValue, id)
-    if (distance === null) continue
+    const distance = Math.min(...first.values.map((value) => distanceOf(value, id) ?? Infinity))
+    if (distance === Infinity) continue
     if (nearest && distance >= nearest.distance) continue
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
     const hasProducts = matches.some(({ segment, hits }) =>

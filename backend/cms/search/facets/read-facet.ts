@@ -3,4 +3,6 @@ import type { Span, TradeFacet } from '../../../../domain/ventilation/search/tra
 /** A facet with its parts of the query. */
 export interface ReadFacet extends TradeFacet {
   spans: readonly Span[]
+  /** Alternatives that it was joined from. */
+  parts?: readonly ReadFacet[]
 }
