@@ -16,7 +16,8 @@ import { type SearchMatches, type Attempt, openSearch } from './open-search.ts'
  * facet.
  */
 export async function findMatches(typed: string, context: SearchContext): Promise<SearchMatches> {
-  const described = plainRequest(typed)
+  // A pasted `ü` may be a `u` and a mark.
+  const described = plainRequest(typed.normalize('NFC'))
   const query = latinQuery(described)
   const found = await findLatin(query, context)
   const isRead = query !== described && found.spelling === null && hasHits(found)

@@ -20,7 +20,7 @@ const maxQuery = 200
 
 export function searchCalls(app: Hono<AppEnv>): void {
   handle(app, search, ({ caller, query, ...databases }) =>
-    findResults(databases, caller, query.q.slice(0, maxQuery), {
+    findResults(databases, caller, query.q.normalize('NFC').slice(0, maxQuery), {
       limit: within(query.limit, maxProducts) ?? maxLinks,
       page: within(query.page, maxPage) ?? 1,
       asTyped: query.typed === '1',

@@ -57,7 +57,7 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
           </div>
         ))}
         {more && (
-          <p lang={more.lang}>
+          <p>
             <ShopLink link={more.link}>{more.title}</ShopLink>
           </p>
         )}

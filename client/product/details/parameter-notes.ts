@@ -17,8 +17,8 @@ export interface ValueNote {
 
 /** Notes on a parameter of a product (spec §3 Parameter). */
 export interface ParameterNote {
-  /** A saved filter with similar products. */
-  more: { title: string; link: Link; lang?: Locale } | null
+  /** A list of similar products, with this one. */
+  more: { title: string; link: Link } | null
   values: ValueNote[]
 }
 

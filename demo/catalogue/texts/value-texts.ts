@@ -5,16 +5,13 @@ import { t } from './text.ts'
 export const valueTexts: Record<string, { short: Text; long?: Text; picture?: string; virtualCategory?: string }> = {
   'equipment:t': {
     short: t('Läuft nach dem Ausschalten des Lichts weiter, einstellbar von 2 bis 30 Minuten.', 'Po zhasnutí světla ještě běží, nastavitelně 2 až 30 minut.', 'Po zhasnutí svetla ešte beží, nastaviteľne 2 až 30 minút.', 'Runs on after the light is switched off, adjustable from 2 to 30 minutes.'),
-    virtualCategory: 'bath-fans-timer',
   },
   'equipment:h': {
     short: t('Schaltet bei der eingestellten Luftfeuchte ein und wieder aus.', 'Zapíná a vypíná podle nastavené vlhkosti.', 'Zapína a vypína podľa nastavenej vlhkosti.', 'Switches on and off at the set humidity.'),
-    virtualCategory: 'bath-fans-humidity',
   },
   'equipment:th': {
     short: t('Feuchtesensor mit Nachlauf: der Lüfter kümmert sich selbst um das Bad.', 'Čidlo vlhkosti s doběhem: ventilátor se o koupelnu postará sám.', 'Snímač vlhkosti s dobehom: ventilátor sa o kúpeľňu postará sám.', 'Humidistat with run-on: the fan looks after the bathroom by itself.'),
     long: t('Der Sensor misst laufend. Steigt die Feuchte über den eingestellten Wert (40 bis 90 %), geht der Lüfter an, auch bei Nacht und ohne Licht; sinkt sie darunter, läuft er die eingestellte Zeit nach. Mit dem Lichtschalter lässt er sich zusätzlich von Hand starten.', 'Čidlo měří trvale. Stoupne-li vlhkost nad nastavenou hodnotu (40 až 90 %), ventilátor se zapne, i v noci a bez světla; po poklesu ještě nastavenou dobu běží. Spínačem světla ho lze spustit i ručně.', 'Snímač meria trvalo. Ak vlhkosť stúpne nad nastavenú hodnotu (40 až 90 %), ventilátor sa zapne, aj v noci a bez svetla; po poklese ešte nastavený čas beží. Vypínačom svetla ho možno spustiť aj ručne.', 'The sensor measures all the time. When humidity rises above the set value (40 to 90 %) the fan starts, at night and without light as well; when it drops, the fan runs on for the set time. The light switch starts it by hand.'),
-    virtualCategory: 'bath-fans-humidity',
   },
   'equipment:p': {
     short: t('Ein Bewegungsmelder schaltet ein, wenn jemand den Raum betritt.', 'Pohybové čidlo zapne ventilátor, když někdo vejde.', 'Pohybový snímač zapne ventilátor, keď niekto vojde.', 'A motion sensor switches on when somebody enters.'),
@@ -25,7 +22,6 @@ export const valueTexts: Record<string, { short: Text; long?: Text; picture?: st
   'motor:ec': {
     short: t('Elektronisch geregelter Motor: stufenlos, bei Teillast mit deutlich geringerer Aufnahme.', 'Elektronicky řízený motor: plynulé otáčky, při částečném výkonu výrazně nižší příkon.', 'Elektronicky riadený motor: plynulé otáčky, pri čiastočnom výkone výrazne nižší príkon.', 'Electronically commutated motor: stepless, with a much lower input at part load.'),
     long: t('EC-Motoren bringen ihre Elektronik mit und folgen einem Signal von 0 bis 10 V oder einem Potentiometer. Ein Triac- oder Trafo-Regler gehört nicht davor. Bei halber Drehzahl sinkt die Aufnahme auf etwa ein Achtel bis ein Viertel.', 'EC motory mají elektroniku v sobě a řídí se signálem 0 až 10 V nebo potenciometrem. Triakový ani transformátorový regulátor před ně nepatří. Při polovičních otáčkách klesá příkon na osminu až čtvrtinu.', 'EC motory majú elektroniku v sebe a riadia sa signálom 0 až 10 V alebo potenciometrom. Triakový ani transformátorový regulátor pred ne nepatrí. Pri polovičných otáčkach klesá príkon na osminu až štvrtinu.', 'EC motors bring their own electronics and follow a signal of 0 to 10 V or a potentiometer. A triac or transformer does not belong in front of them. At half speed the input drops to between an eighth and a quarter.'),
-    virtualCategory: 'ec-inline-fans',
   },
   'motor:dc': { short: t('Gleichstrommotor für Kleinspannung oder mit eingebautem Netzteil.', 'Stejnosměrný motor na malé napětí nebo s vestavěným zdrojem.', 'Jednosmerný motor na malé napätie alebo so vstavaným zdrojom.', 'Direct-current motor for low voltage or with a built-in supply.') },
   'bearing:ball': { short: t('Kugellager: lange Laufzeit, Einbau in jeder Lage.', 'Kuličková ložiska: dlouhý chod, montáž v libovolné poloze.', 'Guľôčkové ložiská: dlhý chod, montáž v ľubovoľnej polohe.', 'Ball bearings: long life, any mounting position.') },
@@ -38,15 +34,12 @@ export const valueTexts: Record<string, { short: Text; long?: Text; picture?: st
   'ip:ip65': { short: t('Staubdicht und strahlwassergeschützt.', 'Prachotěsné a chráněné proti tryskající vodě.', 'Prachotesné a chránené proti tryskajúcej vode.', 'Dust-tight and protected against water jets.') },
   'filter_iso:coarse-60': {
     short: t('Grobfilter, früher G4: Schutz für Gerät und Wärmetauscher.', 'Hrubý filtr, dříve G4: ochrana jednotky a výměníku.', 'Hrubý filter, predtým G4: ochrana jednotky a výmenníka.', 'Coarse filter, formerly G4: protection for unit and exchanger.'),
-    virtualCategory: 'filters-g4',
   },
   'filter_iso:epm10-50': {
     short: t('Hält mindestens die Hälfte der Partikel bis 10 µm zurück, auch Blütenpollen.', 'Zachytí nejméně polovinu částic do 10 µm, také pyl.', 'Zachytí najmenej polovicu častíc do 10 µm, aj peľ.', 'Holds back at least half of the particles up to 10 µm, pollen included.'),
-    virtualCategory: 'filters-m5',
   },
   'filter_iso:epm1-50': {
     short: t('Hält mindestens die Hälfte des Feinstaubs bis 1 µm zurück.', 'Zachytí nejméně polovinu jemného prachu do 1 µm.', 'Zachytí najmenej polovicu jemného prachu do 1 µm.', 'Holds back at least half of the fine dust up to 1 µm.'),
-    virtualCategory: 'filters-f7',
   },
   'filter_en779:g4': { short: t('Alte Klasse für Grobfilter, ungefähr Coarse 60 %.', 'Stará třída hrubých filtrů, zhruba Coarse 60 %.', 'Stará trieda hrubých filtrov, zhruba Coarse 60 %.', 'Former class of coarse filters, about Coarse 60 %.'), virtualCategory: 'filters-g4' },
   'filter_en779:m5': { short: t('Alte mittlere Klasse, ungefähr ePM10 50 %.', 'Stará střední třída, zhruba ePM10 50 %.', 'Stará stredná trieda, zhruba ePM10 50 %.', 'Former medium class, about ePM10 50 %.'), virtualCategory: 'filters-m5' },
@@ -72,7 +65,6 @@ export const valueTexts: Record<string, { short: Text; long?: Text; picture?: st
   'ctrl:room-sensors': { short: t('Feuchte- und CO₂-Sensoren messen in mehreren Räumen; das Gerät regelt danach stufenlos.', 'Čidla vlhkosti a CO₂ měří ve více místnostech a jednotka podle nich plynule reguluje.', 'Snímače vlhkosti a CO₂ merajú vo viacerých miestnostiach a jednotka podľa nich plynule reguluje.', 'Humidity and CO₂ sensors measure in several rooms, and the unit adjusts continuously to them.') },
   'ctrl_signal:0-10v': {
     short: t('Analoges Signal: 0 V steht, 10 V läuft mit voller Drehzahl.', 'Analogový signál: 0 V stojí, 10 V plné otáčky.', 'Analógový signál: 0 V stojí, 10 V plné otáčky.', 'Analogue signal: 0 V is standstill, 10 V full speed.'),
-    virtualCategory: 'controllers-0-10v',
   },
   'ctrl_signal:modbus': { short: t('Busleitung mit zwei Adern, an der viele Geräte hängen können.', 'Dvoužilová sběrnice, na které může být mnoho přístrojů.', 'Dvojžilová zbernica, na ktorej môže byť veľa prístrojov.', 'Two-wire bus that many devices can share.') },
   'ctrl_signal:dry': { short: t('Ein Schaltkontakt ohne eigene Spannung.', 'Spínací kontakt bez vlastního napětí.', 'Spínací kontakt bez vlastného napätia.', 'A switching contact without voltage of its own.') },

@@ -63,10 +63,17 @@ describe('§5 parameters: descriptions from the CMS', () => {
     },
   }
   const product = sampleProduct({
+    breadcrumbs: [{ id: 'A1', title: 'Badlüfter', slug: 'badluefter' }],
     parameters: [
       sampleParameter('motor', 'ec'),
       sampleParameter('ip', 'ip45'),
-      sampleParameter('lpa', '26'),
+      {
+        ...sampleParameter('lpa'),
+        type: 'number',
+        number: 26,
+        unit: 'dB(A)',
+        title: 'Schalldruck',
+      },
     ],
     variants: [
       sampleVariant('v1', {
@@ -90,8 +97,8 @@ describe('§5 parameters: descriptions from the CMS', () => {
       { id: 'dc', short: '', long: null, link: null, image: null, hidden: true },
     ])
     expect(notes['lpa']?.more).toEqual({
-      title: 'Leise Badlüfter',
-      link: { type: 'virtual_category', target: 'leise-badluefter' },
+      title: 'Badlüfter: Schalldruck 20–32 dB(A)',
+      link: { type: 'custom_link', target: '/badluefter?f_lpa_from=20&f_lpa_to=32' },
     })
   })
 })

@@ -1,8 +1,4 @@
-import type {
-  ParameterNote,
-  ParameterNotes,
-  ValueNote,
-} from '../../../client/product/details/parameter-notes.ts'
+import type { ParameterNotes, ValueNote } from '../../../client/product/details/parameter-notes.ts'
 import type {
   ParameterContent,
   ParameterValueContent,
@@ -11,13 +7,15 @@ import type { Product } from '../../../domain/product/product.ts'
 import { foreignLang, type LanguageContext } from '../../../domain/language.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+import { similarProducts } from './similar-products.ts'
 
 /** CMS notes on a product's parameters and on the values of its variants. */
 export async function parameterNotes(
   reads: Pick<PublicReads, 'parameters'>,
-  { parameters, variants }: Pick<Product, 'parameters' | 'variants'>,
+  product: Pick<Product, 'breadcrumbs' | 'parameters' | 'variants'>,
   context: LanguageContext,
 ): Promise<ParameterNotes> {
+  const { parameters, variants } = product
   const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)]
   const shown = all.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
   const ids = new Map<string, Set<string>>()
@@ -28,29 +26,25 @@ export async function parameterNotes(
   const notes = found.map((content) => {
     return [
       content.entityId,
-      noteOf(content, ids.get(content.entityId) ?? new Set(), context),
+      {
+        // The saved filter of the CMS may be of other products, such as fans at a controller.
+        more: content.link_to_virtual_category && similarProducts(product, content.entityId),
+        values: valueNotesOf(content, ids.get(content.entityId) ?? new Set(), context),
+      },
     ] as const
   })
   return Object.fromEntries(notes.filter(([, { more, values }]) => more || values.length > 0))
 }
 
-function noteOf(
+function valueNotesOf(
   content: ParameterContent,
   ids: ReadonlySet<string>,
   context: LanguageContext,
-): ParameterNote {
-  const { link_to_virtual_category: category } = content
-  return {
-    more: category && {
-      title: category.title,
-      link: { type: 'virtual_category', target: category.slug },
-      ...foreignLang(content, context),
-    },
-    values: content.values
-      .filter(({ entityId }) => ids.has(entityId))
-      .map((value) => valueNoteOf(value, context))
-      .filter(({ short, long, link, image, hidden }) => short || long || link || image || hidden),
-  }
+): ValueNote[] {
+  return content.values
+    .filter(({ entityId }) => ids.has(entityId))
+    .map((value) => valueNoteOf(value, context))
+    .filter(({ short, long, link, image, hidden }) => short || long || link || image || hidden)
 }
 
 function valueNoteOf(value: ParameterValueContent, context: LanguageContext): ValueNote {
