@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { signIn } from '../../e2e/steps.ts'
-import { expect, test } from '../../e2e/test.ts'
-import { openUntouched } from '../../e2e/untouched.ts'
+import { signIn } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+import { openUntouched } from '../../../e2e/untouched.ts'
 
 const key = 'personal.bulk-order.v2'
 

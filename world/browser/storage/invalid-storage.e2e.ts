@@ -1,8 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { routesOf } from '../../domain/routes.ts'
-import { byParcel, fan, fillAddress, acceptTerms, newEmail, open, order } from '../../e2e/steps.ts'
-import { expect, test } from '../../e2e/test.ts'
+import { routesOf } from '../../../domain/routes.ts'
+import {
+  byParcel,
+  fan,
+  fillAddress,
+  acceptTerms,
+  newEmail,
+  open,
+  order,
+} from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
 
 /** Storage keys of the shop, from its source. */
 const localKeys = globSync('client/**/*.ts', { exclude: ['**/*.test.ts'] })

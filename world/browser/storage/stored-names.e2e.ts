@@ -8,8 +8,8 @@ import {
   acceptTerms,
   newEmail,
   register,
-} from '../../e2e/steps.ts'
-import { expect, expectNoSidewaysScroll, test } from '../../e2e/test.ts'
+} from '../../../e2e/steps.ts'
+import { expect, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
 test('TDDDG § 25: the cookie page lists everything that a purchase stores in the browser', async ({
   page,
