@@ -1,8 +1,8 @@
-import { api } from '../domain/api.ts'
+import { accountApi } from '../domain/account/account-api.ts'
 
 /** Cookie header of the demo's business customer, who belongs to a price group. */
 export async function customerCookies(shop: string): Promise<string> {
-  const response = await fetch(shop + api.login, {
+  const response = await fetch(shop + accountApi.login, {
     method: 'POST',
     headers: { Origin: shop, 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ email: 'handwerk@luftbasis.example', password: 'lueften-2026' }),

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page, type Request } from 'playwrig
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { api } from '../domain/api.ts'
+import { accountApi } from '../domain/account/account-api.ts'
 import { checkoutApi } from '../domain/checkout/checkout-api.ts'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 
@@ -72,7 +73,7 @@ async function cookiesOf(visitor: Visitor, { request }: BrowserContext, url: str
     const response = await request.post(new URL(path, url).href, { data })
     if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
   }
-  if (visitor.isCustomer) await post(api.login, customer)
+  if (visitor.isCustomer) await post(accountApi.login, customer)
   if (visitor.variantId) await post(api.cartItems, { id: visitor.variantId, amount: 1 })
   if (visitor.hasMethods) await post(checkoutApi.checkoutMethods, methods)
   return request.storageState()

@@ -4,13 +4,6 @@
  */
 export const api = {
   session: '/api/session',
-  login: '/api/login',
-  logout: '/api/logout',
-  /** By the token of `/auth/proxy`. */
-  loginAs: '/api/login-as',
-  register: '/api/register',
-  passwordForgotten: '/api/password/forgotten',
-  passwordReset: '/api/password/reset',
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
@@ -34,15 +27,7 @@ export const api = {
   /** The full main menu. */
   menu: '/api/menu',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
-  withdrawal: '/api/withdrawal',
-  claim: '/api/claim',
-  contact: '/api/contact',
   newsletter: '/api/newsletter',
-  newsletterActivation: '/api/newsletter/activate',
-  /** Action of an emailed link: an order, a message, an account. */
-  confirmation: '/api/confirmation',
-  newsletterEnd: '/api/newsletter/unsubscribe',
-  watcherEnd: '/api/watchers/unsubscribe',
   /** Reviews of a product; GET takes `page` and `sort`. */
   reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
   /** Back-in-stock watchers of a variant. */

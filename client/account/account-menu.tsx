@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { type Feature, hasFeature } from '../../domain/content/features.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -57,7 +57,7 @@ export function AccountMenu({ current }: { current: string }) {
           </li>
         ))}
       </ul>
-      <form method="post" action={api.logout}>
+      <form method="post" action={accountApi.logout}>
         <button className="customer-menu__link customer-menu__logout">
           <Icon name="log-out" />
           {text('header.logout')}

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import type { ClaimFormProps } from '../../domain/screens/checkout/claim.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +28,7 @@ export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormPr
       </p>
       <FormNotices errors={errors} />
       {order.items.length === 0 && <Notice kind="warning" title={text('claim.nothing')} />}
-      <form action={api.claim} method="post" className="withdrawal__form">
+      <form action={contactApi.claim} method="post" className="withdrawal__form">
         {order.items.length > 0 && (
           <>
             <SelectField
@@ -81,7 +81,7 @@ export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormPr
           </>
         )}
       </form>
-      <form action={api.claim} method="post">
+      <form action={contactApi.claim} method="post">
         <CarriedFields values={{ orderCode, email, name: values['name'] ?? '' }} />
         <Button type="submit" name="intent" value="back" variant="quiet" icon="arrow-left">
           {text('claim.otherOrder')}

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import type { ClaimProps } from '../../domain/screens/checkout/claim.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
@@ -23,7 +23,7 @@ export function OrderForm({ values, errors, orders }: OrderFormProps) {
         href={routes.claim}
         prefetch="no"
       />
-      <form action={api.claim} method="post" className="withdrawal__form">
+      <form action={contactApi.claim} method="post" className="withdrawal__form">
         <OrderFields values={values} errors={errors} emailHint={text('claim.emailHint')} />
         <CarriedFields values={{ name: values['name'] ?? '' }} />
         <Button type="submit" name="intent" value="find" variant="primary" size="large">

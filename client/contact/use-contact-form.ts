@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import type { User } from '../../domain/account/user.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { contactForm } from '../../domain/validation/contact.ts'
@@ -15,11 +15,16 @@ export function useContactForm(errors: FieldErrors, wasSent: boolean) {
   const { user } = useSession()
   const [sent, setSent] = useState(wasSent ? text('contact.sent') : '')
   const checked = useCheckedForm({
-    action: api.contact,
+    action: contactApi.contact,
     errors,
     schema: contactForm(context.country),
     async onValid(body) {
-      const request = { method: 'POST', url: api.contact, body, response: readMessage } as const
+      const request = {
+        method: 'POST',
+        url: contactApi.contact,
+        body,
+        response: readMessage,
+      } as const
       setSent((await sendJson(request)).message)
     },
   })

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { AuthProxyProps } from '../../domain/screens/account/auth-proxy.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -36,7 +36,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
       const body = { token }
       const { redirect, message } = await sendJson({
         method: 'POST',
-        url: api.loginAs,
+        url: accountApi.loginAs,
         body,
         response: readSessionChange,
       })
@@ -58,7 +58,12 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
       {isOpen && <p>{text('loginAs.lead')}</p>}
       {message && <Notice kind="danger" role="alert" title={message} />}
       {isOpen ? (
-        <form method="post" action={api.loginAs} className="activation__step" onSubmit={submit}>
+        <form
+          method="post"
+          action={accountApi.loginAs}
+          className="activation__step"
+          onSubmit={submit}
+        >
           <input type="hidden" name="token" value={token} />
           <Button type="submit" variant="primary" size="large" busy={busy}>
             {text('loginAs.submit')}

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { loginForm } from '../../domain/validation/login-form.ts'
 import { useShop } from '../shop.tsx'
 import type { LoginProps } from '../../domain/screens/account/login.ts'
@@ -12,7 +12,7 @@ export function LoginForm({ redirect, email, errors }: LoginProps) {
   const { text } = useShop()
   return (
     <AccountForm
-      action={api.login}
+      action={accountApi.login}
       schema={loginForm}
       fields={fields}
       values={{ email }}

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { logOut } from './sign-out.ts'
@@ -20,7 +20,7 @@ export function OperatorBar({ operator, name }: OperatorBarProps) {
   return (
     <aside className="language-banner operator-bar" aria-label={text('loginAs.bar')}>
       <p>{text('loginAs.done', { operator, name })}</p>
-      <form method="post" action={api.logout} onSubmit={end}>
+      <form method="post" action={accountApi.logout} onSubmit={end}>
         <Button type="submit" size="small">
           {text('loginAs.end')}
         </Button>

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 export function OperatorNotice({ operator, name }: { operator: string; name: string }) {
   const { text } = useShop()
   const end = (
-    <form method="post" action={api.logout}>
+    <form method="post" action={accountApi.logout}>
       <Button type="submit" size="small">
         {text('loginAs.end')}
       </Button>

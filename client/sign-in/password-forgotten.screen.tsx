@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { passwordForgottenForm } from '../../domain/validation/password-forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { username } from './account-fields.ts'
@@ -20,7 +20,7 @@ export function Screen({ sent, email, errors }: PasswordForgottenProps) {
           {text(sent ? 'password.sentMore' : 'password.forgottenLead')}
         </p>
         <AccountForm
-          action={api.passwordForgotten}
+          action={accountApi.passwordForgotten}
           schema={passwordForgottenForm}
           fields={fields}
           values={{ email }}

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { passwordResetForm } from '../../domain/validation/password-forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { newPasswordFields } from './password-fields.ts'
@@ -21,7 +21,7 @@ export function Screen({ token, email, errors }: PasswordResetProps) {
           <Notice kind="warning" title={text('password.broken')} />
         ) : (
           <AccountForm
-            action={api.passwordReset}
+            action={accountApi.passwordReset}
             schema={passwordResetForm}
             fields={fields}
             values={{ email }}

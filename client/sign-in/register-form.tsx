@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { registrationForm } from '../../domain/validation/profile-form.ts'
 import { useShop } from '../shop.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
@@ -21,7 +21,7 @@ export function RegisterForm({ redirect, values, errors: first }: RegisterProps)
   const { text, context } = useShop()
   return (
     <AccountForm
-      action={api.register}
+      action={accountApi.register}
       schema={registrationForm(context.country)}
       normalise={profileNormalisers(context.country)}
       fields={fields}

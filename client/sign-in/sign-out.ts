@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { setIdentity } from './identity.ts'
 import { sendJson } from '../http/send-json.ts'
 import { continueAfterSignIn, readSessionChange, type SessionChange } from './session-change.ts'
@@ -7,7 +7,7 @@ import { continueAfterSignIn, readSessionChange, type SessionChange } from './se
 export async function logOut(form: HTMLFormElement): Promise<void> {
   let change: SessionChange
   try {
-    change = await sendJson({ method: 'POST', url: api.logout, response: readSessionChange })
+    change = await sendJson({ method: 'POST', url: accountApi.logout, response: readSessionChange })
   } catch {
     return form.submit()
   }

@@ -1,4 +1,5 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -62,12 +63,12 @@ const textsOf: Record<Purpose, Texts> = {
 }
 
 const actions: Record<Purpose, string> = {
-  unsubscribe: api.newsletterEnd,
-  unwatch: api.watcherEnd,
-  order: api.confirmation,
-  inquiry: api.confirmation,
-  watcher: api.confirmation,
-  account: api.confirmation,
+  unsubscribe: contactApi.newsletterEnd,
+  unwatch: contactApi.watcherEnd,
+  order: accountApi.confirmation,
+  inquiry: accountApi.confirmation,
+  watcher: accountApi.confirmation,
+  account: accountApi.confirmation,
 }
 
 /** Confirmation of an emailed link's action by a button. */

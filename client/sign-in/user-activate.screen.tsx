@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import { Unsubscribe } from './unsubscribe.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -23,7 +23,7 @@ export function Screen(props: UserActivateProps) {
           <h1>{text('activation.title')}</h1>
           <p>{text('activation.lead')}</p>
           {message && <Notice kind="danger" role="alert" title={message} />}
-          <form method="post" action={api.newsletterActivation} className="activation__step">
+          <form method="post" action={contactApi.newsletterActivation} className="activation__step">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="primary" size="large">
               {text('activation.confirm')}

@@ -1,5 +1,5 @@
 import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import type { FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
   return (
     <details className="items-choice" open={chosen.length > 0 || goods !== ''}>
       <summary className="items-choice__title">{text('withdrawal.part.title')}</summary>
-      <form action={api.withdrawal} method="post" className="items-choice__form">
+      <form action={contactApi.withdrawal} method="post" className="items-choice__form">
         <CarriedFields values={person} />
         {items.length > 0 && (
           <fieldset>

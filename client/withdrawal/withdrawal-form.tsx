@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -22,7 +22,7 @@ export function WithdrawalForm({ values, errors, orders }: WithdrawalFormProps) 
         chosen={values['orderCode'] ?? ''}
         href={routes.withdrawal}
       />
-      <form action={api.withdrawal} method="post" className="withdrawal__form">
+      <form action={contactApi.withdrawal} method="post" className="withdrawal__form">
         <p className="withdrawal__step">{text('withdrawal.step', { n: 1 })}</p>
         <Field
           {...returnedField(form, 'name')}

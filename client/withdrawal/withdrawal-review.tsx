@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -36,14 +36,14 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
         lines={[...lines, goods].filter(Boolean)}
       />
       <OrderFacts {...props} />
-      <form action={api.withdrawal} method="post" className="withdrawal__confirm">
+      <form action={contactApi.withdrawal} method="post" className="withdrawal__confirm">
         <CarriedFields values={{ ...person, ...items, goods, idempotencyKey }} />
         <Button type="submit" name="intent" value="confirm" variant="primary" size="large">
           {text('withdrawal.review.confirm')}
         </Button>
       </form>
       <ItemsChoice person={person} goods={goods} order={order} chosen={chosen} />
-      <form action={api.withdrawal} method="post">
+      <form action={contactApi.withdrawal} method="post">
         <CarriedFields values={{ ...person, goods }} />
         <Button type="submit" name="intent" value="edit" variant="quiet" icon="arrow-left">
           {text('withdrawal.review.edit')}

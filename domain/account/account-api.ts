@@ -1,5 +1,14 @@
 /** API routes of the account, its lists, offers and documents; like `api`. */
 export const accountApi = {
+  login: '/api/login',
+  logout: '/api/logout',
+  /** By the token of `/auth/proxy`. */
+  loginAs: '/api/login-as',
+  register: '/api/register',
+  passwordForgotten: '/api/password/forgotten',
+  passwordReset: '/api/password/reset',
+  /** Action of an emailed link: an order, a message, an account. */
+  confirmation: '/api/confirmation',
   userSettings: '/api/user/settings',
   userPassword: '/api/user/password',
   /** Form only: ends one session, or all others. */

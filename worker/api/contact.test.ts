@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it, vi } from 'vitest'
-import { api } from '../../domain/api.ts'
+import { contactApi } from '../../domain/content/contact-api.ts'
 import { createApp } from '../app.ts'
 
 const good = {
@@ -28,7 +28,7 @@ function shop(status = 200, errors: object[] = []) {
   const bindings = { ...env, BACKEND: { fetch }, FORM_LIMIT: { limit } }
   const post = (body: BodyInit, type: string, locale = '') =>
     createApp().request(
-      `http://${locale}shop.test${api.contact}`,
+      `http://${locale}shop.test${contactApi.contact}`,
       {
         method: 'POST',
         body,

@@ -33,7 +33,7 @@ const budgetsOfCustomers = [
     .filter(({ path }) => path !== '/login')
     .map(({ path, scripts }) => ({
       path,
-      js: path === '/checkout' ? 112 : 100.1,
+      js: path === '/checkout' ? 112 : 100,
       scripts: scripts + 1,
     })),
   { path: '/user/orders', js: 100, scripts: 17 },

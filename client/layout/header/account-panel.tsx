@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
 import type { ShownCustomer } from '../../sign-in/shown/read-customer.ts'
@@ -33,7 +33,7 @@ export function AccountPanel({ user }: { user: ShownCustomer }) {
           {text('wishList.title')}
         </a>
       )}
-      <form method="post" action={api.logout} onSubmit={onLogout}>
+      <form method="post" action={accountApi.logout} onSubmit={onLogout}>
         <button className="button button--secondary button--wide">
           <Icon name="log-out" />
           {text('header.logout')}

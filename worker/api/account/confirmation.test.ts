@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
@@ -12,7 +12,7 @@ let store: FakeStore
 beforeEach(() => void (store = createFakeStore()))
 
 async function confirm(purpose: string) {
-  const response = await createShopper(store).form(api.confirmation, { token, purpose })
+  const response = await createShopper(store).form(accountApi.confirmation, { token, purpose })
   const html = await response.text()
   return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' }
 }

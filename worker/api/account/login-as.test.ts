@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { beforeEach, describe, it, vi } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { loginAsApi } from './login-as.ts'
@@ -61,7 +61,7 @@ function press(fields: Record<string, string>, headers: Record<string, string> =
   }
   const from = { Origin: 'https://shop.test', 'Sec-Fetch-Site': 'same-origin', ...headers }
   return app.request(
-    `https://shop.test${api.loginAs}`,
+    `https://shop.test${accountApi.loginAs}`,
     { ...init, headers: from },
     { ...env, BACKEND },
   )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../domain/api.ts'
+import { contactApi } from '../../../domain/content/contact-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
@@ -10,7 +11,7 @@ let store: FakeStore
 beforeEach(() => void (store = createFakeStore()))
 
 async function confirm() {
-  const response = await createShopper(store).form(api.newsletterActivation, { token })
+  const response = await createShopper(store).form(contactApi.newsletterActivation, { token })
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
@@ -19,7 +20,7 @@ describe('§2 user-activate', () => {
     const response = await createShopper(store).get(`/aktivieren?token=${token}`)
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).toContain(`action="${api.newsletterActivation}" method="post"`)
+    expect(html).toContain(`action="${contactApi.newsletterActivation}" method="post"`)
     expect(html).toContain(`name="token" value="${token}"`)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
     expect(store.requested.map((requested) => requested.call)).not.toContain(call)
@@ -60,7 +61,7 @@ describe('§2 user-activate', () => {
   })
 
   it('refuses a form without a token', async () => {
-    const response = await createShopper(store).form(api.newsletterActivation, {})
+    const response = await createShopper(store).form(contactApi.newsletterActivation, {})
     expect(response.status).toBe(404)
     expect(store.requested.map((requested) => requested.call)).not.toContain(call)
   })

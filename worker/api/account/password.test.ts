@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { beforeEach, describe, it, vi } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { passwordApi } from './password.ts'
@@ -43,7 +43,7 @@ const reset = {
 
 describe('§7 forgot-password', () => {
   it('requests a link to the page that sets a new password', async ({ expect }) => {
-    const response = await submit(api.passwordForgotten, { email: ' anna@example.de ' })
+    const response = await submit(accountApi.passwordForgotten, { email: ' anna@example.de ' })
     expect(requested).toEqual([
       {
         path: '/store/api/v1/forgot-password',
@@ -55,7 +55,7 @@ describe('§7 forgot-password', () => {
   })
 
   it('does not call the store with an invalid address', async ({ expect }) => {
-    const response = await submit(api.passwordForgotten, { email: 'anna@' })
+    const response = await submit(accountApi.passwordForgotten, { email: 'anna@' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       props: { email: 'anna@', errors: { email: expect.any(String) } },
@@ -66,7 +66,7 @@ describe('§7 forgot-password', () => {
 
 describe('§7 reset-password', () => {
   it('sets the password and redirects to sign-in', async ({ expect }) => {
-    const response = await submit(api.passwordReset, reset)
+    const response = await submit(accountApi.passwordReset, reset)
     expect(requested[0]?.body).toEqual({
       email: reset.email,
       token: reset.token,
@@ -77,7 +77,10 @@ describe('§7 reset-password', () => {
   })
 
   it('requires equal passwords', async ({ expect }) => {
-    const response = await submit(api.passwordReset, { ...reset, passwordConfirmation: 'anders!!' })
+    const response = await submit(accountApi.passwordReset, {
+      ...reset,
+      passwordConfirmation: 'anders!!',
+    })
     expect(response.status).toBe(422)
     expect(requested).toEqual([])
   })
@@ -86,7 +89,7 @@ describe('§7 reset-password', () => {
     const title = 'Der Link gilt nicht mehr.'
     result = () =>
       Response.json({ errors: [{ status: 422, title, code: 'reset_invalid' }] }, { status: 422 })
-    const response = await submit(api.passwordReset, reset)
+    const response = await submit(accountApi.passwordReset, reset)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       props: { token: reset.token, errors: { '': title } },
@@ -95,7 +98,7 @@ describe('§7 reset-password', () => {
 
   it('keeps the values while the store is unreachable', async ({ expect }) => {
     result = () => new Response(null, { status: 500 })
-    const response = await submit(api.passwordReset, reset)
+    const response = await submit(accountApi.passwordReset, reset)
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ props: { email: reset.email } })
   })

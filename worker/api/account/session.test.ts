@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { beforeEach, describe, it, vi } from 'vitest'
+import { accountApi as accountPaths } from '../../../domain/account/account-api.ts'
 import { api } from '../../../domain/api.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
@@ -86,7 +87,7 @@ const cookiesOf = (response: Response) => response.headers.getSetCookie().join('
 
 describe('§4 login', () => {
   it('saves the token in an HttpOnly cookie and nowhere else', async ({ expect }) => {
-    const response = await post(api.login, credentials)
+    const response = await post(accountPaths.login, credentials)
     expect(response.status).toBe(200)
     expect(cookiesOf(response)).toMatch(
       new RegExp(`session=${token}; Max-Age=604800; Path=/; HttpOnly`),
@@ -95,19 +96,22 @@ describe('§4 login', () => {
   })
 
   it('signs the price group of the customer and merges the guest cart', async ({ expect }) => {
-    const response = await post(api.login, credentials, { Cookie: 'cart=guest-cart' })
+    const response = await post(accountPaths.login, credentials, { Cookie: 'cart=guest-cart' })
     expect(requested[0]?.headers.get('X-Cart-Token')).toBe('guest-cart')
     expect(cookiesOf(response)).toMatch(/price_group=.+b2b/)
     expect(cookiesOf(response)).toMatch(/cart=; Max-Age=0/)
   })
 
   it('gives a script the redirect and a notice', async ({ expect }) => {
-    const response = await post(api.login, { ...credentials, redirect: '/suche' })
+    const response = await post(accountPaths.login, { ...credentials, redirect: '/suche' })
     expect(await response.json()).toEqual({ redirect: '/suche', message: 'Sie sind angemeldet.' })
   })
 
   it('redirects a form with 303', async ({ expect }) => {
-    const response = await postForm(api.login, { ...credentials, redirect: '/checkout/info' })
+    const response = await postForm(accountPaths.login, {
+      ...credentials,
+      redirect: '/checkout/info',
+    })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/checkout/info')
   })
@@ -115,7 +119,7 @@ describe('§4 login', () => {
   it.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'never redirects to %s',
     async (redirect, { expect }) => {
-      const response = await postForm(api.login, { ...credentials, redirect })
+      const response = await postForm(accountPaths.login, { ...credentials, redirect })
       expect(response.headers.get('Location')).toBe('/')
     },
   )
@@ -124,7 +128,7 @@ describe('§4 login', () => {
     expect,
   }) => {
     responses['/store/api/oauth/login'] = refusal(401, [{ status: 401, title: 'no' }])
-    const response = await postForm(api.login, credentials)
+    const response = await postForm(accountPaths.login, credentials)
     expect(response.status).toBe(401)
     const page = await response.text()
     expect(page).toContain('"screen":"login"')
@@ -134,7 +138,7 @@ describe('§4 login', () => {
   })
 
   it('does not call the store for invalid fields (422)', async ({ expect }) => {
-    const response = await post(api.login, { email: 'anna', password: '' })
+    const response = await post(accountPaths.login, { email: 'anna', password: '' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       errors: [{ field: 'email' }, { field: 'password' }],
@@ -144,16 +148,16 @@ describe('§4 login', () => {
 
   it('reports too many attempts or an unreachable store', async ({ expect }) => {
     responses['/store/api/oauth/login'] = refusal(429, [{ status: 429, title: 'slow down' }])
-    expect((await post(api.login, credentials)).status).toBe(429)
+    expect((await post(accountPaths.login, credentials)).status).toBe(429)
     responses['/store/api/oauth/login'] = () => new Response('<html>', { status: 502 })
-    expect((await post(api.login, credentials)).status).toBe(503)
+    expect((await post(accountPaths.login, credentials)).status).toBe(503)
   })
 })
 
 describe('§6 restricted group', () => {
   it('signs a member out at once with the reason', async ({ expect }) => {
     responses['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
-    const response = await post(api.login, credentials)
+    const response = await post(accountPaths.login, credentials)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'restricted' }] })
     expect(requested.map(({ path }) => path)).toContain('/store/api/oauth/logout')
@@ -172,7 +176,7 @@ describe('§6 restricted group', () => {
 
   it('clears an older session when the form is rendered again', async ({ expect }) => {
     responses['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
-    const response = await postForm(api.login, credentials, { Cookie: 'session=older' })
+    const response = await postForm(accountPaths.login, credentials, { Cookie: 'session=older' })
     expect(response.status).toBe(403)
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
   })
@@ -204,7 +208,7 @@ describe('§4 sign-out', () => {
   it('clears session and price group, also if the store does not answer', async ({ expect }) => {
     responses['/store/api/oauth/logout'] = () => new Response(null, { status: 500 })
     const response = await postForm(
-      api.logout,
+      accountPaths.logout,
       { redirect: '/suche' },
       { Cookie: `session=${token}` },
     )
@@ -214,7 +218,7 @@ describe('§4 sign-out', () => {
   })
 
   it('gives a script the notice', async ({ expect }) => {
-    const response = await post(api.logout, {}, { Cookie: `session=${token}` })
+    const response = await post(accountPaths.logout, {}, { Cookie: `session=${token}` })
     expect(await response.json()).toEqual({ redirect: '/', message: 'Sie sind abgemeldet.' })
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
   })
@@ -235,7 +239,7 @@ describe('§5 registration', () => {
       tin: '4219',
       vatin: 'cz 4219',
     }
-    const response = await request(api.register, {
+    const response = await request(accountPaths.register, {
       method: 'POST',
       body: new URLSearchParams({ ...registration, ...business, phone: '777123456' }),
       headers: { Host: 'cs.shop.test' },
@@ -251,7 +255,7 @@ describe('§5 registration', () => {
   })
 
   it('renders the form again with every value except the passwords', async ({ expect }) => {
-    const response = await postForm(api.register, {
+    const response = await postForm(accountPaths.register, {
       ...registration,
       passwordConfirmation: 'anders',
     })
@@ -266,7 +270,7 @@ describe('§5 registration', () => {
     responses['/store/api/v1/register'] = refusal(422, [
       { status: 422, field: 'email', title: 'Schon vergeben' },
     ])
-    const response = await post(api.register, registration)
+    const response = await post(accountPaths.register, registration)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       errors: [{ status: 422, field: 'email', title: 'Schon vergeben' }],
@@ -284,7 +288,7 @@ describe('bad input', () => {
     ['application/x-www-form-urlencoded', '%zz&&=&__proto__=1', 422],
     ['application/x-www-form-urlencoded', `email=${'a'.repeat(40_000)}`, 413],
   ] as const)('answers %s %s with %i', async ([type, body, status], { expect }) => {
-    const response = await request(api.login, {
+    const response = await request(accountPaths.login, {
       method: 'POST',
       body,
       headers: { 'Content-Type': type },

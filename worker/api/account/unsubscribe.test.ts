@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { contactApi } from '../../../domain/content/contact-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
@@ -7,14 +7,14 @@ const token = 'token-of-the-mail-0123456789'
 const ends = [
   {
     name: 'unsubscribe',
-    path: api.newsletterEnd,
+    path: contactApi.newsletterEnd,
     call: 'POST /api/v1/newsletter/unsubscribe',
     data: { subscribed: false },
     done: 'Newsletter abbestellt',
   },
   {
     name: 'unwatch',
-    path: api.watcherEnd,
+    path: contactApi.watcherEnd,
     call: 'POST /api/v1/watchers/unsubscribe',
     data: { watching: false },
     done: 'Benachrichtigung abbestellt',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { contactApi } from '../../../domain/content/contact-api.ts'
 import type { Claim, ClaimOrder } from '../../../domain/contract/store-claims.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
@@ -52,7 +52,8 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-const send = (fields: Record<string, string>) => shopper.form(api.claim, { ...typed, ...fields })
+const send = (fields: Record<string, string>) =>
+  shopper.form(contactApi.claim, { ...typed, ...fields })
 const requested = (call: string) => store.requested.filter((each) => each.call === call)
 
 describe('§2 warranty claims: the form', () => {
@@ -61,7 +62,7 @@ describe('§2 warranty claims: the form', () => {
   }) => {
     const first = await (await shopper.get('/reklamation?order=2026000123')).text()
     expect(first).toContain('value="2026000123"')
-    const response = await shopper.form(api.claim, {
+    const response = await shopper.form(contactApi.claim, {
       intent: 'find',
       orderCode: order.code,
       email: typed.email,

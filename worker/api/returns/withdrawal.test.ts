@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { Withdrawal, WithdrawalOrder } from '../../../domain/contract/store-withdrawal.ts'
-import { api } from '../../../domain/api.ts'
+import { contactApi } from '../../../domain/content/contact-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 const send = (fields: Record<string, string>) =>
-  shopper.form(api.withdrawal, { ...typed, ...fields })
+  shopper.form(contactApi.withdrawal, { ...typed, ...fields })
 const htmlOf = async (response: Response | Promise<Response>) => (await response).text()
 const requested = (call: string) => store.requested.filter((each) => each.call === call)
 

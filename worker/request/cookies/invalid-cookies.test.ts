@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleUser } from '../../../domain/contract/testing/examples/entities/user.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../env.ts'
 import { exampleBackend } from '../../testing/example-backend.ts'
@@ -87,10 +88,10 @@ const requests: { path: string; fields?: Record<string, string> }[] = [
   { path: api.session },
   { path: api.cart },
   { path: '/_data/login' },
-  { path: api.login, fields: { email: exampleUser.email, password: 'falsch' } },
+  { path: accountApi.login, fields: { email: exampleUser.email, password: 'falsch' } },
   { path: api.cartItems, fields: { id: 's100', amount: '1' } },
   { path: checkoutApi.placeOrder, fields: { email: 'x' } },
-  { path: api.confirmation, fields: { token: 'd'.repeat(43), purpose: 'order' } },
+  { path: accountApi.confirmation, fields: { token: 'd'.repeat(43), purpose: 'order' } },
 ]
 
 const cases = names.flatMap((name) =>
