@@ -86,6 +86,7 @@ const v8Flags = 'MINIFLARE_WORKERD_V8_FLAGS'
 const crons = [
   { cron: '* * * * *', minutes: 1 },
   { cron: '*/15 * * * *', minutes: 15 },
+  { cron: '30 2 * * *', minutes: 24 * 60 },
 ]
 
 interface Built {
