@@ -1,6 +1,6 @@
 /* Installs the project on a machine that has only Node and npm. Plain JavaScript for any Node
    from 20 on; everything after it runs on the Node that npm installed here. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -42,7 +42,7 @@ export function run(script, args = process.argv.slice(2)) {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) fail(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
   install()
-  const { status, signal } = spawnSync(node, [`${root}scripts/${script}`, ...args], {
+  const child = spawn(node, [`${root}scripts/${script}`, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -51,5 +51,20 @@ export function run(script, args = process.argv.slice(2)) {
       WRANGLER_SEND_METRICS: 'false',
     },
   })
-  process.exit(status ?? (signal ? 1 : 0))
+  child.on('error', (error) => fail(`The installed Node does not start: ${error.message}`))
+  child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))
+  stopWithParent(child)
+}
+
+/**
+ * A process manager ends `npm`, which passes the signal to a shell that does not pass it on: without
+ * this the script would go on, and keep its port.
+ */
+function stopWithParent(child) {
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal sends Ctrl+C to both.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 }

@@ -38,6 +38,8 @@ const shop = await startShop({ port, host, data, country: values.country, heapMe
 // What has waited since the last stop, instead of a minute later; a failure is logged by the Worker.
 shop.store.scheduled({ cron: '* * * * *' }).catch(() => undefined)
 console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void shop.stop().then(() => process.exit(0)))
+// The same signal may arrive twice, from a process manager and from the parent process.
+let stopped: Promise<never> | null = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void (stopped ??= shop.stop().then(() => process.exit(0))))
 }
