@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { usesEmbeddedBackend } from './build/built-workers.ts'
 import { readSettings } from './deploy/settings.ts'
+import { requireUnusedData } from './local/data-lock.ts'
 import { prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
@@ -15,6 +16,7 @@ const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? loopback
 await requireFreePort(port, host)
 requireWritableFolder(dataFolder)
+requireUnusedData(dataFolder)
 const vars = Object.fromEntries(
   Object.entries(readConfig({ config: 'wrangler.toml' }).vars).map(([name, value]) => [
     name,

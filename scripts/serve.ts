@@ -7,6 +7,7 @@
  */
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
+import { requireUnusedData } from './local/data-lock.ts'
 import { prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
@@ -29,6 +30,7 @@ const { host, data } = values
 
 await requireFreePort(port, host)
 requireWritableFolder(data)
+requireUnusedData(data)
 build()
 const { vars } = readBuiltWorkers().storefront
 // A shop with a custom CMS and store is not seeded.
