@@ -40,10 +40,7 @@ export async function attemptRead<Body>(
   read: (response: Response) => Promise<Body>,
 ): Promise<{ body: Body; headers: Headers }> {
   const { upstream } = call
-  const { UPSTREAM_TIMEOUT_MS } = upstreamContext.config
-  const deadline = isService(call)
-    ? Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
-    : UPSTREAM_TIMEOUT_MS
+  const deadline = deadlineOf(call, upstreamContext.config)
   if (upstreamContext.signal?.aborted) throw new UpstreamError({ upstream, kind: 'aborted' })
   if (
     !allowRequest(request.base, {
@@ -77,7 +74,9 @@ export async function attemptRead<Body>(
       error instanceof UpstreamError
         ? error
         : translate(call, error, timeout, upstreamContext.signal)
-    updateCircuit(request.base, failure)
+    // A file of 500 lines takes long, and says nothing about the upstream.
+    if (isFile(call) && failure.kind === 'timeout') releaseProbe(request.base)
+    else updateCircuit(request.base, failure)
     throw failure
   }
 }
@@ -86,6 +85,18 @@ export async function attemptRead<Body>(
 function statusBefore(base: string): { status?: number } {
   const status = lastStatus(base)
   return status === undefined ? {} : { status }
+}
+
+/** Pictures of fifty products, or a PDF of 500 lines, are made for the call. */
+const fileFactor = 4
+
+function deadlineOf(call: AnyCall, { UPSTREAM_TIMEOUT_MS }: UpstreamContext['config']): number {
+  if (isService(call)) return Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
+  return isFile(call) ? UPSTREAM_TIMEOUT_MS * fileFactor : UPSTREAM_TIMEOUT_MS
+}
+
+function isFile({ contentType }: AnyCall): boolean {
+  return contentType !== undefined
 }
 
 /** An optional service. */
