@@ -46,6 +46,9 @@ const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: 
 const diameterWord =
   '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
+/** Before a size; both may be there: `Durchmesser Ø 125`. */
+const diameterSign = `${diameterWord}(?: ${diameterWord})?(?: ?[=:(])? ?`
+
 const centimetres = '(?:cm|[cz]entimet\\p{L}*)'
 const millimetres = '(?:mm|mill?imet\\p{L}*)'
 
@@ -156,11 +159,11 @@ export const sizeRules: MeasureRule[] = [
     const isPair = isDiameter(a, known) && isDiameter(b, known)
     return [[valueFacet('size_ab', size)], ...(isPair ? [diameterPair(a, b)] : [])]
   }),
-  rule(`${diameterWord}(?: ?[=:])? ?${number} ?${centimetres}${end}`, ([, size]) =>
+  rule(`${diameterSign}${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
   rule(
-    `${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d| m(?![\\p{L}\\d]))`,
+    `${diameterSign}(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d| m(?![\\p{L}\\d]))`,
     ([, size = ''], known) => roundMeanings(size, known),
   ),
   rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = ''], known) =>
