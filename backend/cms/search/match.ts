@@ -1,7 +1,8 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { stem } from './stem.ts'
-import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
+import { stopWordsOf } from './stop-words.ts'
+import { foldText, indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
 
 /** A standard and the format of its classes: beside the class, the standard's name adds nothing. */
 const standards: readonly { name: RegExp; class: RegExp }[] = [
@@ -53,11 +54,20 @@ function isCode(query: string): boolean {
  * so the query includes spelling variants.
  */
 export function documentMatch(query: string, locale: Locale): string | null {
-  const terms = termsOf(query, new Set())
+  const terms = withoutStopWords(termsOf(query, new Set()), locale)
   const wordsOf = (term: string) =>
     [term, stem(term, locale)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))
   return terms.length ? terms.map((term) => anyOf(wordsOf(term), '*')).join(' AND ') : null
 }
+
+/** A sentence is found by its nouns; alone, `Lieferung` is a topic, and `und` is none. */
+function withoutStopWords(terms: readonly string[], locale: Locale): string[] {
+  const { silent } = stopWordsOf(locale)
+  const others = terms.filter((term) => !silent.has(foldText(term)))
+  return others.length > 0 ? others : terms.filter((term) => term.length >= topicMinLength)
+}
+
+const topicMinLength = 5
 
 /**
  * Search words: short ones are dropped unless they have a digit (`80`, `G4`). A bare number that is
