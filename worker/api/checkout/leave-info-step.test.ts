@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'vitest'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { orderForm } from '../../testing/order-form.ts'
 import { createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
 
 let store: FakeStore
@@ -84,17 +85,7 @@ describe('§4 links out of the last step, without JavaScript', () => {
     for (const junk of ['guest~%%%', 'guest~AAAA', '~', 'x'])
       // oxlint-disable-next-line no-await-in-loop -- one request after the other
       expect(await show(`checkout_inputs=${junk}`)).toContain('name="note"')
-    const placed = await shopper.form(checkoutApi.placeOrder, {
-      email: 'anna@example.com',
-      fullName: 'Anna Weiß',
-      street: 'Lindenallee 4a',
-      postcode: '10115',
-      city: 'Berlin',
-      country: 'DEU',
-      terms: 'on',
-      idempotencyKey: 'attempt-0123456789',
-      expectedTotal: '85.9',
-    })
+    const placed = await shopper.form(checkoutApi.placeOrder, orderForm)
     expect(cookiesOf(placed)).toMatch(/checkout_inputs=; Max-Age=0/)
   })
 })
