@@ -61,7 +61,10 @@ eachEngine((inWindow) => {
         await settled(browser)
         await pressWhenVisible(browser, 'label:has([name=paymentId][value=prepayment])')
         await settled(browser)
-        await pressWhenVisible(browser, 'form[action="/api/checkout/methods"] button[type=submit]')
+        await pressWhenVisible(
+          browser,
+          'form[action="/api/checkout/methods"] button[type=submit].button--primary',
+        )
         await reached(browser, /^\/checkout\/info/)
         await settled(browser)
         await fill(browser, {
