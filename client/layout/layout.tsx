@@ -33,8 +33,8 @@ const EventSources = browserPart(
   { isNeededNow: hasAnsweredConsent },
 )
 
-const forgetOthers = () =>
-  import('../storage/forget-others.ts').then((module) => module.forgetOthers())
+const determineOwner = () =>
+  import('../storage/determine-owner.ts').then((module) => module.determineOwner())
 
 interface LayoutProps {
   screen: ScreenName
@@ -52,7 +52,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(() => {
     loadStorage()
-    if (hasPersonalInput()) forgetOthers().catch(surviveChunkError)
+    if (hasPersonalInput()) determineOwner().catch(surviveChunkError)
   }, [])
   return (
     <>

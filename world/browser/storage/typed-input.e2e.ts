@@ -26,6 +26,12 @@ test.describe('ASVS 14.3 typed input before the first interaction', () => {
     expect(loaded).toEqual([])
   })
 
+  test('of a guest is shown by the page of its form', async ({ page }) => {
+    await storeInput(page, 'guest')
+    await openUntouched(page, '/sammelbestellung')
+    await expect(page.getByRole('main').getByText('RV-100')).toBeVisible()
+  })
+
   for (const [of, owner, at] of [
     ['a customer who was here before', 'karla', Date.now()],
     ['the day before', 'guest', Date.now() - 25 * 3_600_000],

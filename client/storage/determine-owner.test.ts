@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleUser } from '../../domain/contract/testing/examples/entities/user.ts'
-import { forgetOthers } from './forget-others.ts'
+import { guestIdentity, identity } from '../sign-in/identity.ts'
+import { determineOwner } from './determine-owner.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const day = 24 * 3_600_000
@@ -30,16 +31,17 @@ async function leftOf(
       },
     ),
   )
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} })
   vi.stubGlobal('document', { cookie: known })
   vi.stubGlobal('fetch', session)
   vi.useFakeTimers({ now, toFake: ['Date'] })
-  await forgetOthers()
+  await determineOwner()
   return Object.keys(owners).filter((name) => items.has(`personal.${name}.v1`))
 }
 
 describe('ASVS 14.3 typed input before the first interaction', () => {
   afterEach(() => {
+    identity.value = null
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
@@ -57,11 +59,13 @@ describe('ASVS 14.3 typed input before the first interaction', () => {
     expect(await leftOf(stored, '', request)).toEqual(['guest'])
     expect(await leftOf(stored, 'known=cart', request)).toEqual(['guest'])
     expect(request).not.toHaveBeenCalled()
+    expect(identity.value).toBe(guestIdentity)
   })
 
   it('is left of a customer to the same customer', async () => {
     const session = () => Promise.resolve(Response.json({ user: exampleUser }))
     expect(await leftOf(stored, signedIn, session)).toEqual(['own'])
+    expect(identity.value).toBe(exampleUser.id)
   })
 
   it('is a guest’s where the session of the cookie has ended', async () => {
@@ -77,5 +81,6 @@ describe('ASVS 14.3 typed input before the first interaction', () => {
     ['without an id', () => Promise.resolve(Response.json({ user: {} }))],
   ])('stays until the session is known if its response is %s', async (_, session) => {
     expect(await leftOf(stored, signedIn, session)).toEqual(Object.keys(stored))
+    expect(identity.value).toBeNull()
   })
 })
