@@ -22,8 +22,8 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
       ? [{ ...explanation, value }]
       : []
   })
-  const more = note?.more
-  if (!description && !more && values.length === 0) return null
+  const { more, saved } = note ?? {}
+  if (!description && !more && !saved && values.length === 0) return null
 
   function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
@@ -59,6 +59,11 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
         {more && (
           <p>
             <ShopLink link={more.link}>{more.title}</ShopLink>
+          </p>
+        )}
+        {saved && (
+          <p lang={saved.lang}>
+            <ShopLink link={saved.link}>{saved.title}</ShopLink>
           </p>
         )}
       </div>

@@ -19,6 +19,8 @@ export interface ValueNote {
 export interface ParameterNote {
   /** A list of similar products, with this one. */
   more: { title: string; link: Link } | null
+  /** The saved filter that the CMS links. */
+  saved: { title: string; link: Link; lang?: Locale } | null
   values: ValueNote[]
 }
 

@@ -23,7 +23,8 @@ it('§3 Parameter: explains a value with its text, picture and link, and links t
     <ParameterExplanation
       parameter={motor}
       note={{
-        more: { title: 'Fans mit EC', link: { type: 'virtual_category', target: 'ec-fans' } },
+        more: { title: 'Badlüfter: EC', link: { type: 'custom_link', target: '/bad?motor=ec' } },
+        saved: { title: 'Fans mit EC', link: { type: 'virtual_category', target: 'ec-fans' } },
         values: [
           {
             id: 'ec',
@@ -39,6 +40,7 @@ it('§3 Parameter: explains a value with its text, picture and link, and links t
   expect(html).toContain('aria-label="Was heißt Motor?"')
   expect(html).toMatch(/<a href="\/ec-ventilatoren">EC<\/a><\/strong> Stufenlos/)
   expect(html).toContain('content/ec')
+  expect(html).toContain('href="/bad?motor=ec"')
   expect(html).toContain('href="/ec-fans"')
   expect(html).not.toContain('>AC<')
 })
@@ -50,6 +52,7 @@ it('§3 Parameter: a javascript: link is dropped', () => {
       parameter={motor}
       note={{
         more: null,
+        saved: null,
         values: [{ id: 'ec', short: 'Stufenlos', long: null, link, image: null }],
       }}
     />,

@@ -96,6 +96,10 @@ describe('§5 parameters: descriptions from the CMS', () => {
       },
       { id: 'dc', short: '', long: null, link: null, image: null, hidden: true },
     ])
+    expect(notes['lpa']?.saved).toMatchObject({
+      title: 'Leise Badlüfter',
+      link: { type: 'virtual_category', target: 'leise-badluefter' },
+    })
     expect(notes['lpa']?.more).toEqual({
       title: 'Badlüfter: Schalldruck 20–32 dB(A)',
       link: { type: 'custom_link', target: '/badluefter?f_lpa_from=20&f_lpa_to=32' },

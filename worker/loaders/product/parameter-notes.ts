@@ -1,4 +1,8 @@
-import type { ParameterNotes, ValueNote } from '../../../client/product/details/parameter-notes.ts'
+import type {
+  ParameterNote,
+  ParameterNotes,
+  ValueNote,
+} from '../../../client/product/details/parameter-notes.ts'
 import type {
   ParameterContent,
   ParameterValueContent,
@@ -29,11 +33,27 @@ export async function parameterNotes(
       {
         // The saved filter of the CMS may be of other products, such as fans at a controller.
         more: content.link_to_virtual_category && similarProducts(product, content.entityId),
+        saved: savedFilterOf(content, context),
         values: valueNotesOf(content, ids.get(content.entityId) ?? new Set(), context),
       },
     ] as const
   })
-  return Object.fromEntries(notes.filter(([, { more, values }]) => more || values.length > 0))
+  return Object.fromEntries(
+    notes.filter(([, { more, saved, values }]) => more || saved || values.length > 0),
+  )
+}
+
+function savedFilterOf(
+  { link_to_virtual_category: category, ...content }: ParameterContent,
+  context: LanguageContext,
+): ParameterNote['saved'] {
+  return (
+    category && {
+      title: category.title,
+      link: { type: 'virtual_category', target: category.slug },
+      ...foreignLang(content, context),
+    }
+  )
 }
 
 function valueNotesOf(
