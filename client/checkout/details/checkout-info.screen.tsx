@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CheckoutSteps } from '../checkout-steps.tsx'
-import { hasOrderForm } from '../has-step-form.ts'
+import { hasOrderForm } from '../has-order-form.ts'
 import { EnterButton } from '../step-link.tsx'
 import { InfoStep } from './lazy-info-step.ts'
 import { useShop } from '../../shop.tsx'

@@ -1,4 +1,4 @@
-import { hasOrderForm } from '../has-step-form.ts'
+import { hasOrderForm } from '../has-order-form.ts'
 import { OrderForm } from './order-form.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { TryAgainForm } from '../finished/try-again-form.tsx'

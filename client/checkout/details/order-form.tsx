@@ -17,7 +17,7 @@ import { stepForm } from '../step-link.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { useTaxation } from './use-taxation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import type { CompleteInfo } from '../has-step-form.ts'
+import type { CompleteInfo } from '../has-order-form.ts'
 
 type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 
