@@ -16,6 +16,10 @@ export interface Matches {
 /** Relevance of a product by row number: 0 for no match, else higher is better. */
 export type Ranks = Uint8Array
 
+export function hasHits(matches: readonly Matches[]): boolean {
+  return matches.some(({ hits }) => !isEmpty(hits))
+}
+
 /** Filters the products of a listing. `saved` are the filters that define the listing itself. */
 export function matchesOf(
   segments: readonly Segment[],

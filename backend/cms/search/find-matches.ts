@@ -1,4 +1,4 @@
-import { isEmpty } from '../listing/bits.ts'
+import { hasHits } from '../catalog/matches.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
 import { isCodeLike, couldBeCode } from './codes/code-in.ts'
@@ -8,7 +8,7 @@ import { stem } from './stem.ts'
 import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
 import { plainRequest } from './typed/plain-request.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { type SearchMatches, type Attempt, openSearch } from './open-search.ts'
+import { type SearchMatches, openSearch } from './open-search.ts'
 
 /**
  * Products that a query asks for. If nothing matches all of it, the least important part is
@@ -20,7 +20,7 @@ export async function findMatches(typed: string, context: SearchContext): Promis
   const described = plainRequest(typed.normalize('NFC'))
   const query = latinQuery(described)
   const found = await findLatin(query, context)
-  const isRead = query !== described && found.spelling === null && hasHits(found)
+  const isRead = query !== described && found.spelling === null && hasHits(found.matches)
   return isRead ? { ...found, spelling: query } : found
 }
 
@@ -49,7 +49,7 @@ async function findLatin(typed: string, context: SearchContext): Promise<SearchM
 
 /** Names the query that is answered, if it is not the typed one. */
 function inWords(found: SearchMatches, query: string, typed: string): SearchMatches {
-  return query === typed || found.spelling !== null || !hasHits(found)
+  return query === typed || found.spelling !== null || !hasHits(found.matches)
     ? found
     : { ...found, spelling: query }
 }
@@ -96,7 +96,7 @@ async function findTyped(
   const search = await openSearch(query, interpretation, context)
   for (const reading of search.readings) {
     const attempt = await search.attempt(reading)
-    if (hasHits(attempt)) return search.found(attempt)
+    if (hasHits(attempt.matches)) return search.found(attempt)
   }
   return null
 }
@@ -111,7 +111,7 @@ async function findRespelt(
   for (const reading of search.readings) {
     if (reading.words.length === 0) continue
     const attempt = await search.attempt(reading, { respells: true })
-    if (attempt.spelling === null || !hasHits(attempt)) continue
+    if (attempt.spelling === null || !hasHits(attempt.matches)) continue
     return { ...search.found(attempt), spelling: inPlace(query, reading, attempt.spelling) }
   }
   return null
@@ -142,15 +142,11 @@ async function findRelaxed(
     for (const each of search.readings) {
       if (each.facets.length < reading.facets.length) continue
       const attempt = await search.attempt({ facets: each.facets, words: some })
-      if (hasHits(attempt)) return search.found(attempt, left)
+      if (hasHits(attempt.matches)) return search.found(attempt, left)
     }
     const relaxed = await search.relax({ facets: reading.facets, words: some })
     if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
   }
   const none = await search.attempt(reading)
   return search.found(none, { unknown: reading.words, offered: search.offered(reading) })
-}
-
-function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
-  return matches.some(({ hits }) => !isEmpty(hits))
 }

@@ -1,6 +1,5 @@
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
-import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
-import { isEmpty } from '../listing/bits.ts'
+import { hasHits, type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
 import { type FacetNarrowing, facetNarrowing } from './facets/facet-narrowing.ts'
 import { findRanks } from './find-ranks.ts'
 import { categoriesWithin, categoryPositions, inOrderOf } from './kind/kind-categories.ts'
@@ -22,7 +21,7 @@ export interface SearchMatches {
 }
 
 /** A search strategy, and whether it finds something. */
-export interface Attempt {
+interface Attempt {
   reading: Reading
   words: string
   matches: Matches[]
@@ -44,10 +43,6 @@ function inOrderOfLikelihood(readings: readonly Reading[]): Reading[] {
     ordered.splice(before + 1, 0, reading)
   }
   return ordered
-}
-
-export function hasHits(matches: readonly Matches[]): boolean {
-  return matches.some(({ hits }) => !isEmpty(hits))
 }
 
 /** Segments of a query's meanings, with all relevant columns. */

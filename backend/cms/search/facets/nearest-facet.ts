@@ -1,6 +1,5 @@
-import type { Matches } from '../../catalog/matches.ts'
+import { hasHits, type Matches } from '../../catalog/matches.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
-import { isEmpty } from '../../listing/bits.ts'
 import type { FacetNarrowing } from './facet-narrowing.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
 import type { ReadFacet } from './read-facet.ts'
@@ -75,8 +74,6 @@ const sizes = new Set(
 
 /** Never dropped: filters of another unit do not fit. */
 const firm = new Set(['unit_model'])
-
-const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isEmpty(hits))
 
 /**
  * Hits of a query that nothing matches completely: with one facet at its nearest value, or with as
