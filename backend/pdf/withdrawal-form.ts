@@ -1,8 +1,9 @@
-import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locale } from '../../domain/locale.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { textsOf } from '../locales/texts-of.ts'
 import { brandOf, colourOf } from './brand.ts'
+import { describePdf } from './describe-pdf.ts'
 import { embedFonts } from './embed-fonts.ts'
 import { Flow, frame } from './flow.ts'
 import { boldFont, regularFont } from './fonts.ts'
@@ -53,15 +54,13 @@ export async function withdrawalForm(
     writeLines(flow, count)
   }
   flow.paragraph(texts.delete, { size: 8 })
-  document.setTitle(`${texts.title} ${code}`, { showInWindowTitleBar: true })
-  document.setLanguage(locale)
-  document.setAuthor(company)
-  const created = new Date(`${orderedOn}T00:00:00Z`)
-  document.setCreationDate(created)
-  document.setModificationDate(created)
-  // The library would generate a random id.
-  const id = PDFHexString.fromText(`${company} ${code}`)
-  document.context.trailerInfo.ID = document.context.obj([id, id])
+  describePdf(document, {
+    title: `${texts.title} ${code}`,
+    locale,
+    author: company,
+    day: orderedOn,
+    id: `${company} ${code}`,
+  })
   document.convertToPDFA({ conformance: '3B' })
   // A copy with a buffer of its own, because files are sent as they are.
   return new Uint8Array(await document.save())

@@ -1,9 +1,10 @@
 import { fill } from '../../../domain/locales/fill.ts'
 import { textsOf } from '../../locales/texts-of.ts'
-import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locale } from '../../../domain/locale.ts'
 import type { DocumentKind } from '../../db/columns.ts'
 import { brandOf, colourOf } from '../../pdf/brand.ts'
+import { describePdf } from '../../pdf/describe-pdf.ts'
 import { embedFonts, type FontFiles } from '../../pdf/embed-fonts.ts'
 import { grey, Sheet } from '../../pdf/sheet.ts'
 import { numberFormat } from '../../locales/number-format.ts'
@@ -53,15 +54,13 @@ export async function buildDocument(
   parts[kind](paper)
   addMaker(paper)
   frameSheets(paper, textsOf(locale).documents.titles[kind], details)
-  document.setTitle(title, { showInWindowTitleBar: true })
-  document.setLanguage(locale)
-  if (details.company) document.setAuthor(details.company)
-  const day = new Date(`${details.edition}T00:00:00Z`)
-  document.setCreationDate(day)
-  document.setModificationDate(day)
-  // The library would generate a random id.
-  const id = PDFHexString.fromText(`${title} ${details.edition}`)
-  document.context.trailerInfo.ID = document.context.obj([id, id])
+  describePdf(document, {
+    title,
+    locale,
+    author: details.company,
+    day: details.edition,
+    id: `${title} ${details.edition}`,
+  })
   // A copy with a buffer of its own, because files are sent as they are.
   return new Uint8Array(await document.save())
 }

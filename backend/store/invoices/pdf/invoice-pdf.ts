@@ -1,8 +1,9 @@
 import { textsOf } from '../../../locales/texts-of.ts'
-import { embedFacturX, PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import { embedFacturX, PDFDocument } from '@cantoo/pdf-lib'
 import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
+import { describePdf } from '../../../pdf/describe-pdf.ts'
 import { embedFonts } from '../../../pdf/embed-fonts.ts'
 import { boldFont, regularFont } from '../../../pdf/fonts.ts'
 import { footer, footerTop } from './footer.ts'
@@ -63,19 +64,13 @@ function draw(invoice: PrintedDocument, { brand }: PdfBranding, addSheet: () => 
   return sheets
 }
 
-/** Deterministic: the invoice's day, not the time of the download. */
 function describe(document: PDFDocument, invoice: PrintedDocument): Date {
   const { locale, kind, number, issueDate, seller } = invoice
-  const day = new Date(`${issueDate}T00:00:00Z`)
-  document.setTitle(`${textsOf(locale).invoice.titles[kind]} ${number}`, {
-    showInWindowTitleBar: true,
+  return describePdf(document, {
+    title: `${textsOf(locale).invoice.titles[kind]} ${number}`,
+    locale,
+    author: seller.name,
+    day: issueDate,
+    id: `${seller.name} ${number}`,
   })
-  document.setAuthor(seller.name)
-  document.setLanguage(locale)
-  document.setCreationDate(day)
-  document.setModificationDate(day)
-  // The library would generate a random id.
-  const id = PDFHexString.fromText(`${seller.name} ${number}`)
-  document.context.trailerInfo.ID = document.context.obj([id, id])
-  return day
 }
