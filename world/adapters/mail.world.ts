@@ -96,7 +96,10 @@ describe('S3 mails are sent through a provider', () => {
     ).toBe('PNG')
     expect(sent.html).toContain('src="cid:payment-code"')
     // A pro forma contains input, so it is never sent to an unverified address.
-    expect(files.map(({ content_type: type }) => type)).not.toContain('application/pdf')
+    const pdfs = files.filter(({ content_type: type }) => type === 'application/pdf')
+    expect(pdfs.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^withdrawal-form-\d+\.pdf$/),
+    ])
     const withdrawal = files.find(({ filename }) => filename === 'odstoupeni-od-smlouvy.html')
     expect(Buffer.from(withdrawal?.content ?? '', 'base64').toString()).toContain(
       'Vzorový formulář',
