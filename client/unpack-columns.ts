@@ -1,12 +1,13 @@
 /**
  * A column: one value per object, a constant, sparse values by position, one value per distinct
- * value of the first column, or lists as one.
+ * value of the first column, texts that start and end alike, or lists as one.
  */
 export type Column =
   | unknown[]
   | { all: unknown }
   | { some: Record<number, unknown> }
   | { per: unknown[] }
+  | { start: string; end: string; rests: string[] }
   | { lengths: number[]; list: PackedList }
   | PackedList
 
@@ -21,6 +22,8 @@ export interface PackedList {
   at?: number[]
 }
 
+type Row = Record<string, unknown>
+
 /** Escapes an object with a key `$n` of its own. */
 interface Escaped {
   $o: [string, unknown][]
@@ -31,8 +34,8 @@ export function unpackColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackColumns)
   if (typeof value !== 'object' || value === null) return value
   if (isPacked(value)) return unpackList(value)
-  const object: Record<string, unknown> = {}
-  for (const [key, inside] of isEscaped(value) ? value.$o : Object.entries(value)) {
+  const object: Row = {}
+  for (const [key, inside] of '$o' in value ? (value as Escaped).$o : Object.entries(value)) {
     set(object, key, unpackColumns(inside))
   }
   return object
@@ -44,36 +47,36 @@ function unpackList(packed: PackedList): object[] {
 }
 
 function unpackRows({ $n, keys, columns }: PackedList): object[] {
-  const list: Record<string, unknown>[] = Array.from({ length: $n }, () => ({}))
+  const list = Array.from({ length: $n }, (): Row => ({}))
   for (const [at, key] of keys.entries()) {
-    const column = columns[at] ?? []
-    if (Array.isArray(column) || isPacked(column)) {
-      const values = unpackColumns(column)
-      // Both kinds of column are lists.
-      for (const [row, value] of (values as unknown[]).entries()) set(list[row], key, value)
-    } else if ('all' in column) {
-      for (const object of list) set(object, key, unpackColumns(column.all))
-    } else if ('per' in column) {
-      const [first = ''] = keys
-      const distinct = new Set(list.map((object) => object[first]))
-      const values = new Map([...distinct].map((value, row) => [value, column.per[row]]))
-      for (const object of list) set(object, key, unpackColumns(values.get(object[first])))
-    } else if ('lengths' in column) {
-      let from = 0
-      const values = unpackList(column.list)
-      for (const [row, length] of column.lengths.entries()) {
-        set(list[row], key, values.slice(from, (from += length)))
-      }
-    } else {
-      for (const [row, value] of Object.entries(column.some)) {
-        set(list[Number(row)], key, unpackColumns(value))
-      }
-    }
+    // Rows without a value are holes, which forEach skips.
+    valuesOf(columns[at] ?? [], list, keys[0]).forEach((value, row) => set(list[row], key, value))
   }
   return list
 }
 
-function set(object: Record<string, unknown> | undefined, key: string, value: unknown): void {
+/** One per row; a hole if the row has none. */
+function valuesOf(column: Column, list: readonly Row[], firstKey = ''): unknown[] {
+  // Both kinds of column are lists.
+  if (Array.isArray(column) || isPacked(column)) return unpackColumns(column) as unknown[]
+  if ('all' in column) return list.map(() => unpackColumns(column.all))
+  if ('per' in column) {
+    const firsts = list.map((row) => row[firstKey])
+    const distinct = [...new Set(firsts)]
+    return firsts.map((first) => unpackColumns(column.per[distinct.indexOf(first)]))
+  }
+  if ('rests' in column) return column.rests.map((rest) => column.start + rest + column.end)
+  if ('lengths' in column) {
+    const values = unpackList(column.list)
+    let from = 0
+    return column.lengths.map((length) => values.slice(from, (from += length)))
+  }
+  const values: unknown[] = []
+  for (const [row, value] of Object.entries(column.some)) values[Number(row)] = unpackColumns(value)
+  return values
+}
+
+function set(object: Row | undefined, key: string, value: unknown): void {
   if (!object) return
   // An assignment would change its prototype.
   if (key === '__proto__') Object.defineProperty(object, key, { value, ...own })
@@ -84,8 +87,4 @@ const own = { enumerable: true, configurable: true, writable: true }
 
 function isPacked(value: object): value is PackedList {
   return '$n' in value
-}
-
-function isEscaped(value: object): value is Escaped {
-  return '$o' in value
 }

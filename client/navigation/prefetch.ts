@@ -44,7 +44,7 @@ function prefetchablePath(target: EventTarget | null): string | null {
     !link?.href ||
     link.origin !== location.origin ||
     link.target ||
-    link.dataset.prefetch === 'no'
+    link.closest('[data-prefetch=no]')
   )
     return null
   if (link.pathname === location.pathname && link.search === location.search) return null

@@ -117,6 +117,23 @@ describe('design §9 data of a page', () => {
     )
   })
 
+  it.for([
+    ['v-100/a.svg', 'v-100/b.svg', 'v-100/.svg'],
+    ['aaaaaaaaaa', 'aaaaaaaaa', 'aaaaaaaaaaaa'],
+    ['', 'Rohrbogen verzinkt', 'Rohrbogen verzinkt'],
+    ['Verzinkt 😀 DN 100', 'Verzinkt 😁 DN 100', 'Verzinkt 😂 DN 100'],
+    ['Dichtung', 'Dichtung', 'Dichtung und Ring'],
+  ])('restore texts that start and end alike: %o', (paths, { expect }) => {
+    const list = paths.map((path, id) => ({ id, path }))
+    const packed = JSON.stringify(packColumns(list))
+    expect(unpackColumns(JSON.parse(packed))).toStrictEqual(list)
+  })
+
+  it('write what texts start and end with once', ({ expect }) => {
+    const list = Array.from({ length: 12 }, (_, id) => ({ path: `document/de/drawing/${id}.svg` }))
+    expect(JSON.stringify(packColumns(list)).match(/drawing/g)).toHaveLength(1)
+  })
+
   it('store the value that all objects share once', ({ expect }) => {
     const tiles = Array.from({ length: 21 }, (_, id) => ({ id, tags: [], unit: { code: 'piece' } }))
     expect(JSON.stringify(packColumns(tiles)).length).toBeLessThan(150)

@@ -4,6 +4,8 @@ type Plain = Readonly<Record<string, unknown>>
 
 /** Minimum list length: two objects repeat their keys only once. */
 const minRows = 3
+/** Shared length below which texts are written as they are: compression finds those as well. */
+const minAffix = 8
 const nothing: ReadonlySet<unknown> = new Set()
 
 /**
@@ -75,7 +77,12 @@ class Packer {
   #columnOf(rows: readonly Plain[], key: string): Column {
     const values = rows.map((row) => row[key])
     if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
-    return this.#packList(values) ?? this.#joinedColumnOf(values) ?? values.map(this.pack)
+    return (
+      this.#packList(values) ??
+      this.#joinedColumnOf(values) ??
+      affixedTexts(values) ??
+      values.map(this.pack)
+    )
   }
 
   /** Lists of objects, as one list; null if there are other values, or objects of different keys. */
@@ -140,6 +147,19 @@ function groupsOf(values: readonly unknown[]): Groups | null {
   const isText = values.every((value) => typeof value === 'string')
   if (!isText || firsts.size < 2 || firsts.size * 2 > values.length) return null
   return { firsts: [...firsts.values()], of }
+}
+
+/** Texts that start and end alike, as paths of documents do; null if little is shared. */
+function affixedTexts(values: readonly unknown[]): Column | null {
+  if (!values.every((value) => typeof value === 'string')) return null
+  const [first = ''] = values
+  let start = first
+  for (const text of values) while (!text.startsWith(start)) start = start.slice(0, -1)
+  let end = first.slice(start.length)
+  for (const text of values) while (!text.slice(start.length).endsWith(end)) end = end.slice(1)
+  if (start.length + end.length < minAffix) return null
+  const rests = values.map((text) => text.slice(start.length, text.length - end.length))
+  return { start, end, rests }
 }
 
 /** A key order that all rows share; null if there is none. */

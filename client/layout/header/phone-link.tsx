@@ -10,7 +10,7 @@ export function PhoneLink({ withHours = false }: { withHours?: boolean }) {
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       rel="noopener"
     >
-      <span className="visually-hidden">{text('header.advice')} </span>
+      <span className="visually-hidden">{`${text('header.advice')} `}</span>
       {phone}
       {withHours && openingHours && <span className="phone-link__hours">{openingHours}</span>}
     </a>

@@ -51,7 +51,8 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
           <div key={id} lang={lang}>
             {image && <Picture image={image} width={56} height={56} beside={value} />}
             <p>
-              <strong>{link ? <ShopLink link={link}>{value}</ShopLink> : value}</strong> {short}
+              <strong>{link ? <ShopLink link={link}>{value}</ShopLink> : value}</strong>
+              {` ${short}`}
             </p>
             {long && <RichText doc={long} headingLevel={4} />}
           </div>

@@ -37,7 +37,8 @@ export function SafetyWarnings({ warnings, variantId }: SafetyWarningsProps) {
   function itemsOf(those: readonly SafetyWarning[] = []) {
     return those.map(({ signal, text: words }) => (
       <li key={words} className={`safety-warnings__item safety-warnings__item--${signal}`}>
-        <strong>{text(signalTexts[signal])}</strong> {words}
+        <strong>{text(signalTexts[signal])}</strong>
+        {` ${words}`}
       </li>
     ))
   }

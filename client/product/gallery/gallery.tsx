@@ -91,7 +91,7 @@ export function Gallery({ images }: { images: Image[] }) {
       </ul>
       {images.length > 1 && (
         <p className="gallery__count" aria-hidden="true">
-          {shown + 1} / {images.length}
+          {`${shown + 1} / ${images.length}`}
         </p>
       )}
       {images.length > 1 && (

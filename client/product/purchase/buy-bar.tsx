@@ -30,8 +30,7 @@ export function BuyBar({ product, variant, credits, amount }: BuyBarProps) {
           )}
         </p>
         <p className="buy-bar__choice">
-          {format.number(amount)} {unitLabel(variant.unit, text)}
-          {product.variants.length > 1 && ` · ${variant.name}`}
+          {`${format.number(amount)} ${unitLabel(variant.unit, text)}${product.variants.length > 1 ? ` · ${variant.name}` : ''}`}
         </p>
       </div>
       <Button

@@ -32,7 +32,7 @@ export function QuantityPrices({ prices, unit }: QuantityPricesProps) {
             return (
               <tr key={from}>
                 <th scope="row">
-                  {text('product.tiers.from')} {unitAmount(unit, from, shop)}
+                  {`${text('product.tiers.from')} ${unitAmount(unit, from, shop)}`}
                 </th>
                 <td>{format.price(each)}</td>
                 <td className="tiers__saving">

@@ -33,7 +33,7 @@ export function VariantButtons({ title, variants, choice }: VariantButtonsProps)
 
   function buttons(some: typeof variants) {
     return (
-      <ul className="variants__list">
+      <ul className="variants__list" data-prefetch="no">
         {some.map(({ variant, name }) => (
           <li key={variant.id}>
             <VariantLink choice={choice} variant={variant} name={name} className="variants__value">

@@ -36,7 +36,6 @@ export function VariantLink({ choice, variant, name, className, children }: Vari
       aria-current={isShown ? 'true' : undefined}
       aria-label={`${name}, ${price}, ${text(variantStateKeys[state])}`}
       title={text(variantStateKeys[state])}
-      data-prefetch="no"
       onClick={choose}
     >
       {children}

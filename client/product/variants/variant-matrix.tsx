@@ -22,7 +22,7 @@ export function VariantMatrix({ product, rows, columns, choice }: VariantMatrixP
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
     <section className="matrix" aria-label={title} tabIndex={0} ref={box}>
-      <table className="matrix__table">
+      <table className="matrix__table" data-prefetch="no">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ export function PriceNote() {
   const shipping = findMenuItem(site.menus, 'shipping')
   return (
     <p className="price-note">
-      {context.netPrices ? text('price.exclTax') : text('price.inclTax')}{' '}
+      {`${text(context.netPrices ? 'price.exclTax' : 'price.inclTax')} `}
       {shipping ? (
         <ShopLink link={shipping.link} className="price-note__link">
           {text('price.plusShipping')}

@@ -36,9 +36,9 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
         </p>
       )}
       <p className={prices.inDiscount ? 'price__main price__main--reduced' : 'price__main'}>
-        {from && <span className="price__from">{text('price.from')} </span>}
+        {from && <span className="price__from">{`${text('price.from')} `}</span>}
         {size === 'detail' ? <Amount price={format.price(primary)} /> : format.price(primary)}
-        {per && <span className="price__per"> / {per}</span>}
+        {per && <span className="price__per">{` / ${per}`}</span>}
       </p>
       {context.bothPrices && (
         <p className="price__other">

@@ -54,10 +54,10 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
           </text>
         ))}
         <text x={width - right} y={height - 8} textAnchor="end">
-          {text('fan.flow')} [m³/h]
+          {`${text('fan.flow')} [m³/h]`}
         </text>
         <text x={4} y={14}>
-          {text('fan.pressure')} [Pa]
+          {`${text('fan.pressure')} [Pa]`}
         </text>
       </g>
       {design && <path className="curves__duct" d={ductOf(design)} />}

@@ -10,10 +10,10 @@ export function CurveTable({ curve }: { curve: FanCurve }) {
       <caption>{curve.label}</caption>
       <thead>
         <tr>
-          <th scope="col">{text('fan.flow')} [m³/h]</th>
-          <th scope="col">{text('fan.pressure')} [Pa]</th>
-          <th scope="col">{text('fan.power')} [W]</th>
-          {withSound && <th scope="col">{text('fan.sound')} [dB(A)]</th>}
+          <th scope="col">{`${text('fan.flow')} [m³/h]`}</th>
+          <th scope="col">{`${text('fan.pressure')} [Pa]`}</th>
+          <th scope="col">{`${text('fan.power')} [W]`}</th>
+          {withSound && <th scope="col">{`${text('fan.sound')} [dB(A)]`}</th>}
         </tr>
       </thead>
       <tbody>
