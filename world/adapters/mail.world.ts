@@ -98,7 +98,7 @@ describe('S3 mails are sent through a provider', () => {
     // A pro forma contains input, so it is never sent to an unverified address.
     const pdfs = files.filter(({ content_type: type }) => type === 'application/pdf')
     expect(pdfs.map(({ filename }) => filename)).toEqual([
-      expect.stringMatching(/^withdrawal-form-\d+\.pdf$/),
+      expect.stringMatching(/^vzorovy-formular-odstoupeni-\d+\.pdf$/),
     ])
     const withdrawal = files.find(({ filename }) => filename === 'odstoupeni-od-smlouvy.html')
     expect(Buffer.from(withdrawal?.content ?? '', 'base64').toString()).toContain(

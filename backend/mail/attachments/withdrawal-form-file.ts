@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Attachment, WithdrawalFormRef } from './attachment-ref.ts'
 
@@ -12,5 +13,6 @@ export async function withdrawalFormFile(
     loadMerchant(db),
   ])
   const content = await withdrawalForm(ref, merchant)
-  return { name: `withdrawal-form-${ref.code}.pdf`, contentType: 'application/pdf', content }
+  const { file } = textsOf(ref.locale).withdrawalForm
+  return { name: `${file}-${ref.code}.pdf`, contentType: 'application/pdf', content }
 }

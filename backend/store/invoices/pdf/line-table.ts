@@ -117,7 +117,7 @@ function writeLine(
     sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
   )
   const amount = unitAmount(unitOf(line), line.amount, locale)
-  sheet.text(amount, columns.amount, base, { ...right, size: amount.length > 10 ? 7 : 9 })
+  sheet.text(amount, columns.amount, base, { ...right, size: amount.length > 12 ? 7 : 9 })
   const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
   const price = numbers.price(unit)
   // A long price or amount is set smaller, so that it does not overlap.
