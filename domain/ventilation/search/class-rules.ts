@@ -19,6 +19,11 @@ const mervClasses: readonly (readonly [from: number, id: string])[] = [
   [1, 'g2'],
 ]
 
+const volts = 'v(?:olt\\p{L}*)?(?: ?dc)?'
+
+/** Between the ends of a signal: `0...10 V`, `4 až 20 mA`. */
+const upTo = ' ?(?:-+|\\.{2,3}|…|/|bis|az|do|to) ?'
+
 /** Classes, ratings and colours, which cannot be confused with other measures. */
 export const classRules: MeasureRule[] = [
   // The name of a standard adds nothing to its class.
@@ -34,7 +39,7 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}pod omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'flush'))),
   rule(`${start}na omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'surface'))),
-  rule(`${start}0 ?-+ ?10 ?(?:v(?:olt)?)?${end}`, () =>
+  rule(`${start}(?:0 ?-+ ?10(?: ?${volts})?|0${upTo}10 ?${volts})${end}`, () =>
     one({
       any: [
         { code: 'ctrl_signal', values: ['0-10v'] },
@@ -42,7 +47,7 @@ export const classRules: MeasureRule[] = [
       ],
     }),
   ),
-  rule(`${start}4 ?-+ ?20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
+  rule(`${start}4${upTo}20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
   rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa(?:scal\\p{L}*)?${end}`, ([, from, to], known) => {
     const ranges = rangesAround(Number(from), Number(to), known)
     return ranges.length > 0 ? one(valueFacet('range_pa', ...ranges)) : null

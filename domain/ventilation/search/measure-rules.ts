@@ -1,4 +1,5 @@
 import { classRules } from './class-rules.ts'
+import { degreeRules } from './degree-rules.ts'
 import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
 import { priceRules } from './price-rules.ts'
 import { sizeRules } from './size-rules.ts'
@@ -20,5 +21,6 @@ export const measureRules: readonly MeasureRule[] = [
   ...priceRules,
   ...classRules,
   ...unitRules,
+  ...degreeRules,
   ...sizeRules,
 ]

@@ -29,6 +29,7 @@ const values: Record<string, string[]> = {
   plate: ['600'],
   range_pa: ['0-500', '50-500'],
   energy_class: ['a', 'a-plus'],
+  fuse_temp: ['72'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
 const known: KnownValues = {
@@ -102,6 +103,12 @@ describe('measures of a query', () => {
     ['hygrostat 40 až 90 %', []],
     ['ventilátor nad 100 eur', ['price EUR 100..null']],
     ['koleno 45 stupňů', ['angle=45']],
+    ['hitzebeständig bis 90 Grad', ['t_max 90..null']],
+    ['teplota do 90 stupňů', ['t_max 90..null']],
+    ['odolný teplote do 90 stupňov', ['t_max 90..null']],
+    ['heat resistant up to 90 degrees', ['t_max 90..null']],
+    ['90 Grad heiße Luft', ['t_max 90..null']],
+    ['Bogen 90 Grad wärmegedämmt', ['angle=90']],
     ['Rohr 3m', ['length=3000']],
     ['délka 1,5 m', ['length=1500']],
     ['220 x 90', ['size_ab=220x90']],
@@ -167,6 +174,11 @@ describe('measures of a query', () => {
     ['Innendurchmesser 150', ['dn=150']],
     ['１２５ mm', ['dn=125']],
     ['0-10', ['ctrl_signal=0-10v']],
+    ['0...10 V', ['ctrl_signal=0-10v']],
+    ['0 bis 10 Volt', ['ctrl_signal=0-10v']],
+    ['0 až 10 V', ['ctrl_signal=0-10v']],
+    ['0-10 V DC', ['ctrl_signal=0-10v']],
+    ['4 až 20 mA', ['ctrl_signal=4-20ma']],
     ['200 m³/h', ['q_max 200..500']],
     ['60 l/s', ['q_max 216..540']],
     ['haube 60 cm', ['width=60']],
@@ -198,6 +210,15 @@ describe('measures of a query', () => {
     ['energetická třída A', ['energy_class=a']],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected)
+  })
+
+  it('§4.7: degrees that no angle has are a temperature', () => {
+    const [measure] = readMeasures('Klappe 72 Grad', known).measures
+    expect(measure?.meanings.map(([facet]) => facet?.any[0])).toEqual([
+      { code: 'angle', values: ['72'] },
+      { code: 't_max', range: { from: 72, to: null } },
+      { code: 'fuse_temp', values: ['72'] },
+    ])
   })
 
   it.each(['Lüfter', 'T-Stück', 'Zone 3', 'CO2', 'A4 Papier', '1=1', '', "'''"])(

@@ -15,6 +15,7 @@ const bare = [
   'drain_dn',
   'ports',
   'slots',
+  'fuse_temp',
 ]
 
 const voltage = /^(?:12|24|230|400)$/

@@ -1,6 +1,5 @@
 import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
-import { sized } from './size-meanings.ts'
 import { spelledCounts } from './spelled-sizes.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
@@ -37,8 +36,6 @@ function countOf(text: string): string {
   const [prefix] = Object.entries(prefixes).find(([, words]) => isWhole(words)) ?? []
   return prefix ?? String(spelledCounts.find(([, words]) => isWhole(words))?.[0] ?? '')
 }
-
-const degrees = `(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`
 
 /** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
@@ -114,21 +111,4 @@ export const unitRules: MeasureRule[] = [
       [rangeFacet('lwa', null, figure(level))],
     ],
   ),
-  rule(
-    `${start}${number} ?(?:° ?c|(?:grad|stupnu|stupnov|degrees?) c(?:elsius)?)${end}`,
-    ([, degrees], known) => [
-      [rangeFacet('t_max', figure(degrees), null)],
-      // Of fire dampers: `Schmelzlot 72 °C`.
-      ...sized(['fuse_temp'], figureId(figure(degrees)), known),
-    ],
-  ),
-  // A bend: `100x90°`, `45° x 125`.
-  rule(`${start}(\\d{2,4}) ?x ?(\\d{2}) ?${degrees}`, ([, size = '', angle = '']) =>
-    one(valueFacet('dn', size), valueFacet('angle', angle)),
-  ),
-  rule(
-    `${start}(\\d{2}) ?${degrees} ?x ?(?:ø|dn|nw)? ?(\\d{2,4})${end}`,
-    ([, angle = '', size = '']) => one(valueFacet('dn', size), valueFacet('angle', angle)),
-  ),
-  rule(`${start}(\\d{2,3}) ?${degrees}`, ([, angle = '']) => one(valueFacet('angle', angle))),
 ]
