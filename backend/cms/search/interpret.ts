@@ -13,7 +13,7 @@ import { byFilters } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { filtersOf } from './kind/kind-categories.ts'
-import { isFaulty, requestedKind } from './kind/requested-kind.ts'
+import { isFaulty, isInKind, requestedKind } from './kind/requested-kind.ts'
 import {
   negatedFacets,
   matchWithNegations,
@@ -162,7 +162,9 @@ export function interpret(
     notStocked: notStockedIn(query, matched.phrases, head),
     problem,
     ignored: [
-      ...irrelevant.flatMap(({ tokens: own }) => own),
+      ...irrelevant
+        .filter((phrase) => !isInKind(phrase, kind, { locale, dictionary }))
+        .flatMap(({ tokens: own }) => own),
       ...(shortens && kind ? left.filter((token) => token.isModifier) : []),
     ],
     corrected: correctedQuery(query, tokens),

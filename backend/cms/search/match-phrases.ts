@@ -40,6 +40,7 @@ export function matchPhrases(
     entry.stems.join('').length * 10 -
     (entry.problem ? 0 : spread(own)) +
     (entry.kind ? namesProducts : 0) +
+    (entry.facet?.ofKind && !entry.kind ? ofSomeProducts : 0) +
     (entry.kind && entry.isDivided && own.some(({ part }) => part !== own[0]?.part) ? joins : 0)
   const taken = new Set<Token>()
   const phrases: MatchedPhrase[] = []
@@ -129,6 +130,9 @@ const substituted = 500
 
 /** Of two phrases of the same length, the one that names products. */
 const namesProducts = 5
+
+/** `Wall kit` names products, `through the wall` only says how some of them are mounted. */
+const ofSomeProducts = -600
 
 /** A whole `Gitter mit Klappe` before `Wandgitter`, which leaves the rest. */
 const joins = 400

@@ -104,14 +104,28 @@ export const handling: readonly Attribute[] = [
     'an die Wand, Wand, Wandmontage, zum Aufschrauben, auf Putz',
     'na zeď, na stěnu, nadomítkový',
     'na stenu, nadomietkový',
-    'on the wall, on wall, wall, wall mounted, wall mount, surface box',
+    'on the wall, on wall, wall, wall mounted, wall mount, wall mounting, wall hung, surface box',
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['flush'] }], ofKind: true },
     'unter Putz, Unterputzdose, Einbau, zum Einbauen',
-    'do zdi, zapuštěný, do krabičky',
-    'do steny, zapustený, do krabičky',
-    'back box, in wall, in the wall, inset',
+    'zapuštěný, do krabičky',
+    'zapustený, do krabičky',
+    'back box, inset',
+  ),
+  // A unit is built into the wall, a switch is flush.
+  attribute(
+    {
+      any: [
+        { code: 'in_wall', values: ['true'] },
+        { code: 'mounting', values: ['flush'] },
+      ],
+      ofKind: true,
+    },
+    'in die Wand, in der Wand, durch die Wand',
+    'do zdi, do stěny, ve zdi, ve stěně, skrz zeď, přes zeď',
+    'do steny, v stene, cez stenu',
+    'in wall, in the wall, into the wall, through the wall, through wall',
   ),
   attribute(
     { any: [{ code: 'pitch', values: ['25-45', '5-25'] }], ofKind: true },

@@ -13,9 +13,19 @@ export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 /** Products with a filter class. */
 export const filter = text('Filter', 'filtr', 'filter', 'filter')
 
-/** Measures that only one kind of products has: `Servopohon na klapku 5 Nm`. */
+const centralUnit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
+const singleRoom = text(
+  'dezentrale Lüftung',
+  'lokální rekuperace',
+  'lokálna rekuperácia',
+  'single room heat recovery',
+)
+
+/** Measures and properties that only one kind of products has: `Servopohon na klapku 5 Nm`. */
 export const implying: readonly {
   code: string
+  /** Only with this value: `na stenu` is one of the ways of `mounting`. */
+  id?: string
   /** Only with a size of the catalogue: `400x200x1500` is a duct. */
   ifKnown?: true
   /** Only if such products are named: an `ATEX regulator` is no fan. */
@@ -30,6 +40,22 @@ export const implying: readonly {
     products: text('ATEX Ventilator', 'ATEX ventilátor', 'ATEX ventilátor', 'ATEX fan'),
   },
   {
+    code: 'mounting',
+    id: 'surface',
+    of: centralUnit,
+    products: text(
+      'KWL Wandgerät',
+      'nástěnná rekuperační jednotka',
+      'nástenná rekuperačná jednotka',
+      'wall mounted heat recovery unit',
+    ),
+  },
+  {
+    code: 'in_wall',
+    of: centralUnit,
+    products: singleRoom,
+  },
+  {
     code: 'slots',
     products: text('Schlitzauslass', 'štěrbinová výustka', 'štrbinová výustka', 'slot diffuser'),
   },
@@ -39,7 +65,6 @@ export const implying: readonly {
 export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')
 
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
-const unit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
 const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral duct')
 const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
@@ -58,12 +83,7 @@ export const productsWithoutPart: readonly {
       text('Kanal', 'čtyřhranné potrubí', 'štvorhranné potrubie', 'rectangular duct'),
       text('KWL Rohr', 'rozvodná hadice', 'rozvodná hadica', 'semi rigid duct'),
     ],
-    products: text(
-      'dezentrale Lüftung',
-      'lokální rekuperace',
-      'lokálna rekuperácia',
-      'single room heat recovery',
-    ),
+    products: singleRoom,
   },
 ]
 
@@ -71,7 +91,7 @@ export const productsWithoutPart: readonly {
 export const standards: readonly { pattern: RegExp; products: Partial<Record<Locale, string>> }[] =
   [
     { pattern: /18017/, products: fan },
-    { pattern: /13141-?[78]|13142|308|1946|16798|15665|6038/, products: unit },
+    { pattern: /13141-?[78]|13142|308|1946|16798|15665|6038/, products: centralUnit },
     { pattern: /13141|14134/, products: fan },
     { pattern: /779|16890|1822|29463|6022/, products: filter },
     { pattern: /15650|1366|13501|4102|12101|l(?:ü|ue?)ar/i, products: fire },

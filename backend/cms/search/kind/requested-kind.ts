@@ -74,10 +74,28 @@ function impliedProducts(kind: Kind, context: KindQuery) {
   const isOneOf = (name: string | undefined) =>
     name === undefined || isOfCategories(kind, kindOf(name, context)?.categories ?? [], dictionary)
   return implying.find(
-    ({ code, ifKnown = false, of }) =>
+    ({ code, id, ifKnown = false, of }) =>
       isOneOf(of && (of[locale] ?? '')) &&
-      choices.some((choice) => choice.code === code && (!ifKnown || isKnown(choice))) &&
+      choices.some((choice) => isChoice(choice, code, id) && (!ifKnown || isKnown(choice))) &&
       !filtersOf(kind, dictionary).has(code),
+  )
+}
+
+function isChoice(choice: Choice, code: string, id: string | undefined): boolean {
+  return choice.code === code && (!id || ('values' in choice && choice.values.includes(id)))
+}
+
+/** Whether a property named the products, so that nothing of it is left: `on the wall`. */
+export function isInKind(
+  { entry: { facet } }: MatchedPhrase,
+  kind: Kind | null,
+  context: Pick<KindQuery, 'locale' | 'dictionary'>,
+): boolean {
+  if (!kind) return false
+  return implying.some(
+    ({ code, id, products }) =>
+      facet?.any.some((choice) => isChoice(choice, code, id)) &&
+      kindOf(products[context.locale] ?? '', context) === kind,
   )
 }
 
