@@ -1,8 +1,11 @@
 const maxAmount = 9999
 
-/** The amount of a line: more than 0, at most 9999; null if invalid. */
+/** More than 0, at most 9999, as "2", "2,5" or "1 000"; null if invalid, as "1 5" is. */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
+  const plain = text
+    .trim()
+    .replace(/\s(?=\d{3}(?:\D|$))/, '')
+    .replace(',', '.')
   if (!/^\d{1,4}(?:\.\d{1,3})?$/.test(plain)) return null
   const amount = Number(plain)
   return amount > 0 && amount <= maxAmount ? amount : null

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseAmount } from '../bulk/parse-amount.ts'
 import { emailField, requiredField } from './fields.ts'
 import { field, rule } from './form.ts'
 import type { FieldError } from './message.ts'
@@ -10,14 +11,7 @@ export const claimOrderForm = z.object({ orderCode: requiredField, email: emailF
 const longest = 2000
 
 function checkAmount(value: string): FieldError {
-  return readAmount(value) === null ? 'validation.amount' : null
-}
-
-/** `2` or `1,5`; null if it is no amount. */
-export function readAmount(value: string): number | null {
-  const text = value.trim()
-  const amount = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0
-  return amount > 0 ? amount : null
+  return parseAmount(value) === null ? 'validation.amount' : null
 }
 
 export const claimForm = z.object({

@@ -3,7 +3,13 @@ import { clampAmount, cleanNumber, decimalsOf, parseNumber } from './number-inpu
 
 describe('§5 Number input', () => {
   it('strips non-digits', () => {
-    expect(cleanNumber('1a2 b.3')).toBe('123')
+    expect(cleanNumber('1a2 b3')).toBe('123')
+  })
+
+  it.each(['1,5', '1.5', '1,', '1.50', '1,5 x'])('drops decimals of pieces: %s', (typed) => {
+    const byKeys = [...typed].reduce((draft, key) => cleanNumber(draft + key), '')
+    expect(parseNumber(byKeys)).toBe(1)
+    expect(parseNumber(cleanNumber(typed))).toBe(1)
   })
 
   it('turns a comma into a dot if decimals are allowed', () => {

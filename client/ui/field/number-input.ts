@@ -1,9 +1,11 @@
 /** Spec §9: maximum text length of a quantity input. */
 export const quantityMaxLength = 4
 
-/** Strips a text to digits, and one dot if decimals are allowed (spec §5). */
+/**
+ * Strips a text to digits and one dot, and limits its decimals (spec §5). The dot stays also
+ * without decimals: it stops further digits, so that 1,5 pieces, typed by keys, never become 15.
+ */
 export function cleanNumber(typed: string, decimals = 0): string {
-  if (decimals === 0) return typed.replace(/\D/g, '')
   const [whole = '', ...rest] = typed
     .replace(/,/g, '.')
     .replace(/[^\d.]/g, '')

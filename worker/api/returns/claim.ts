@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import { ClaimRemedy } from '../../../domain/claim/claim-state.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { ClaimProps } from '../../../domain/screens/checkout/claim.ts'
-import { claimForm, claimOrderForm, readAmount } from '../../../domain/validation/claim-form.ts'
+import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
+import { claimForm, claimOrderForm } from '../../../domain/validation/claim-form.ts'
 import { parseForm } from '../../../domain/validation/form.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
@@ -67,7 +68,7 @@ async function file(c: Context<AppEnv>, values: FieldValues, key: string): Promi
   const { name, itemId, description } = typed
   const { orderCode = '', email = '' } = values
   // Proven by the form's schema or by `valuesOf`.
-  const amount = readAmount(typed.amount) ?? 0
+  const amount = parseAmount(typed.amount) ?? 0
   const remedy = ClaimRemedy.parse(typed.remedy)
   try {
     const body = { name, orderCode, email, itemId, amount, remedy, description }
