@@ -21,7 +21,8 @@ export interface Change {
 export function changesQuery(db: D1Database, seen: number): Query<Change[]> {
   const statement = db
     .prepare(
-      `SELECT c.seq, c.name, p.category_n, c.product_n, c.bit, c.value FROM listing_change c
+      `SELECT c.seq, c.name, p.category_n, c.product_n, c.bit,
+        iif(c.name = 'available', c.value AND p.saleable, c.value) AS value FROM listing_change c
       CROSS JOIN product p ON p.n = c.product_n WHERE c.seq >= ?1 ORDER BY c.seq`,
     )
     .bind(seen)

@@ -3,6 +3,7 @@ import { CurrencyCode } from '../../../domain/currency.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import type { ListedProduct } from './segment-builder.ts'
+import { isForSale } from '../../db/is-for-sale.ts'
 
 /** Parameter values of a product or variant as stored, without their texts. */
 export const StoredParameters = jsonColumn(
@@ -61,7 +62,7 @@ export async function readListed(
       .bind(categoryN, after, limit),
     db
       .prepare(
-        `SELECT v.product_n AS productN, v.parameters, v.available, f.curves,
+        `SELECT v.product_n AS productN, v.parameters, ${isForSale()} AS available, f.curves,
           (SELECT json_group_object(pr.currency, pr.with_tax) FROM price pr
             WHERE pr.variant_n = v.n) AS prices
         FROM variant v LEFT JOIN variant_performance f ON f.variant_n = v.n

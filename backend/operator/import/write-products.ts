@@ -83,6 +83,7 @@ function listed({
     parameters: Object.entries(parameters),
     createdAt,
     amountMin: rest.amountMin,
+    saleable: rest.saleable,
     variants: variants.map((variant) => ({
       parameters: Object.entries(variant.parameters),
       prices: variant.prices,

@@ -36,7 +36,7 @@ export function readGifts(db: D1Database, { currency }: Caller): Promise<GiftRow
     db
       .prepare(
         `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, ${unitColumns},
-        g.amounts ->> ?1 ->> 'from' AS price_from, g.amounts ->> ?1 ->> 'price' AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
+        g.amounts ->> ?1 ->> 'from' AS price_from, g.amounts ->> ?1 ->> 'price' AS price, p.saleable AND v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id
       JOIN product p ON p.n = v.product_n
       WHERE g.amounts ->> ?1 IS NOT NULL ORDER BY g.position, g.id`,

@@ -13,6 +13,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './lines/amount.ts'
 import { groupsOf, isProductVisibleTo } from './price-group-visibility.ts'
+import { isForSale } from '../../db/is-for-sale.ts'
 
 /** A variant as it can be added to a cart. */
 export interface Offer extends Limits {
@@ -91,7 +92,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
 }
 
 /** Of variants `v` in the currency `?2`; visibility to the groups `?3`. */
-const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
+const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, ${isForSale()} AS available, v.check_stock, v.stock,
     v.amount_min, p.tax_class, ${unitColumns}, p.n_plus_one, p.tiers, ${measureColumn},
     coalesce(pr.with_tax, 0) AS list_price, ${isProductVisibleTo('p.id', '?3')} AS open
   FROM variant v JOIN product p ON p.n = v.product_n

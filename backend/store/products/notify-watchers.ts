@@ -11,6 +11,7 @@ import { advanceWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
+import { isForSale } from '../../db/is-for-sale.ts'
 
 const Waiting = rowSchema('watcher', {
   id: z.string(),
@@ -37,7 +38,7 @@ export async function notifyWatchers(
   const results = await readFittingRows(
     db
       .prepare(
-        `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
+        `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND ${isForSale()} ${text}
       WHERE w.variant_id IN (SELECT value FROM json_each(?1)) ORDER BY w.created_at`,
       )
       .bind(JSON.stringify(variantIds)),
@@ -65,10 +66,10 @@ export async function notifyAllWatchers(
     db
       .prepare(
         `SELECT ${columns} FROM product p
-        CROSS JOIN variant v ON v.product_n = p.n AND v.available
+        CROSS JOIN variant v ON v.product_n = p.n AND ${isForSale()}
         CROSS JOIN watcher w ON w.variant_id = v.id ${text}
       WHERE p.updated_at >= ?1
-      UNION SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
+      UNION SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND ${isForSale()} ${text}
       WHERE w.created_at >= ?1 ORDER BY w.created_at`,
       )
       .bind(since),

@@ -100,6 +100,25 @@ describe('§7 watchers when stock rises from 0', () => {
     expect(await mailsTo('anna@example.org')).toHaveLength(2)
   })
 
+  it('waits while the product is off sale, whatever arrives', async ({ expect }) => {
+    const sell = (saleable: number) =>
+      env.DB.prepare(
+        'UPDATE product SET saleable = ?1 WHERE n = (SELECT product_n FROM variant WHERE id = ?2)',
+      )
+        .bind(saleable, variantId)
+        .run()
+    await watch('anna@example.org')
+    await sell(0)
+    await arrive()
+    await notify()
+    await notifyAllWatchers(env.DB, readConfig(env))
+    const mails = await mailsTo('anna@example.org')
+    await sell(1)
+    expect(mails).toHaveLength(1)
+    await notify()
+    expect(await mailsTo('anna@example.org')).toHaveLength(2)
+  })
+
   it('waits while there is no stock', async ({ expect }) => {
     await watch('anna@example.org')
     await notify()

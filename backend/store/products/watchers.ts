@@ -10,6 +10,7 @@ import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
 import { requestConfirmation } from '../step-up/pending.ts'
 import { watcherInserts } from './watch.ts'
+import { isForSale } from '../../db/is-for-sale.ts'
 
 /** Back-in-stock watches of a variant (spec §7 watchers). */
 export function watcherCalls(app: Hono<AppEnv>): void {
@@ -63,7 +64,11 @@ const VariantRow = rowSchema('variant', {
 
 async function requireVariant(db: D1Database, id: string) {
   const row = await findRow(
-    db.prepare('SELECT id, fullname, available FROM variant WHERE id = ?1').bind(id),
+    db
+      .prepare(
+        `SELECT v.id, v.fullname, ${isForSale()} AS available FROM variant v WHERE v.id = ?1`,
+      )
+      .bind(id),
     VariantRow,
   )
   if (!row) throw notFound()

@@ -8,6 +8,7 @@ import { flag } from '../../../db/columns.ts'
 import { query, readBatch, rowSchema } from '../../../db/rows.ts'
 import { catalogueVersion, withDictionary } from './dictionary.ts'
 import { knownFacts } from './known-facts.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 const Row = rowSchema('variant', {
   productId: z.string(),
@@ -19,11 +20,12 @@ const Row = rowSchema('variant', {
 })
 
 const variantsOf = (which: string) => `SELECT p.id AS product_id, c.id AS category_id,
-    p.parameters AS product_parameters, v.id AS variant_id, v.parameters AS variant_parameters, v.available
+    p.parameters AS product_parameters, v.id AS variant_id, v.parameters AS variant_parameters,
+    ${isForSale()} AS available
   FROM product p
   JOIN category c ON c.n = p.category_n
   JOIN variant v ON v.product_n = p.n
-  WHERE ${which} ORDER BY v.available DESC, v.n = p.default_variant_n DESC, v.bit`
+  WHERE ${which} ORDER BY available DESC, v.n = p.default_variant_n DESC, v.bit`
 
 interface Wanted {
   variantId: string

@@ -14,6 +14,7 @@ import { codeKey } from '../../../../domain/bulk/merge-bulk.ts'
 import { availabilityOf, saleUnitOf, StockRow, unitColumns, unitFields } from './availability.ts'
 import { ruleOf } from './tile.ts'
 import { warehousesColumn, warehousesOf, WarehouseRows } from './warehouse-stock.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 export function codeCalls(app: Hono<AppEnv>): void {
   handle(app, findCodes, async ({ db, caller, body }) => ({
@@ -48,7 +49,7 @@ const maxVariants = 10
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.fullname AS fullnames, v.catalog_code, v.image AS variant_image,
     p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, coalesce(v.base_measure, p.base_measure) AS base_measure,
     ${unitColumns}, p.saleable,
-    v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
+    v.stock, v.check_stock, ${isForSale()} AS available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},
     coalesce(pr.with_tax, 0) AS with_tax
   FROM variant_code c
   JOIN variant v ON v.n = c.variant_n

@@ -32,6 +32,7 @@ import { catalogueVersion, withDictionary } from './dictionary.ts'
 import { parametersOf } from '../parameters.ts'
 import { productColumns, productOf, ProductRow, type TileContext } from './tile.ts'
 import { variantOf, variantQuery, VariantRow } from './variant.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 const DetailRow = rowSchema('product_text', {
   ...ProductRow.shape,
@@ -66,7 +67,7 @@ const slugQuery = `SELECT o.locale, o.slug FROM product_text t JOIN product_text
 const SlugRow = rowSchema('product_text', { locale: Locale, slug: z.string() })
 
 const giftQuery = `SELECT g.id, gt.name AS gift_name, gt.slug, g.images,
-    EXISTS (SELECT 1 FROM variant gv WHERE gv.product_n = g.n AND gv.available) AS available
+    EXISTS (SELECT 1 FROM variant gv WHERE gv.product_n = g.n AND ${isForSale('gv')}) AS available
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN json_each(p.gifts) chosen

@@ -26,6 +26,7 @@ import { ListPriceRow, pricesOf, type PriceRule } from '../../../pricing/prices.
 import { availabilityOf, saleUnitOf, StockRow, unitColumns, unitFields } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 export const ProductRow = rowSchema('product', {
   productId: z.string(),
@@ -89,7 +90,7 @@ export const measureColumn = 'coalesce(v.base_measure, p.base_measure) AS base_m
 export const tileColumns = `${productColumns}, v.id AS variant_id, v.name AS variant_name,
   ${measureColumn},
   v.image AS variant_image, v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
-  v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax`
+  ${isForSale()} AS available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax`
 
 export interface TileContext {
   dictionary: Dictionary

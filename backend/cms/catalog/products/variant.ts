@@ -18,6 +18,7 @@ import { merged } from '../parameter-values.ts'
 import { parametersOf } from '../parameters.ts'
 import { warehousesColumn, warehousesOf, WarehouseRows } from './warehouse-stock.ts'
 import { energyLabelOf, ruleOf, type ProductRow, type TileContext } from './tile.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 export const VariantRow = rowSchema('variant', {
   ...StockRow.shape,
@@ -41,7 +42,7 @@ export type VariantRow = RowOf<typeof VariantRow>
 
 /** Variants of the product with the slug `?1` in the language `?2`, priced in the currency `?3`. */
 export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ean, v.name, v.fullname, v.image,
-    v.axis_values, v.parameters, v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, v.base_measure,
+    v.axis_values, v.parameters, v.stock, v.check_stock, ${isForSale()} AS available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, v.base_measure,
     pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax, m.curves, m.octaves,
     ${warehousesColumn},
     (SELECT json_group_array(json_object('id', g.id, 'day', g.day, 'amount', g.amount))

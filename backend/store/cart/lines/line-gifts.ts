@@ -6,6 +6,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { SaleUnit } from '../../../../domain/product/availability.ts'
 import type { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import type { Line } from '../priced-cart.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 /** Free gifts of a line: one per whole unit, while in stock. */
 export interface LineGift {
@@ -45,7 +46,7 @@ export async function lineGifts(
       .prepare(
         `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.catalog_code, v.check_stock, v.stock,
         ${unitColumns}
-      FROM product p JOIN variant v ON v.n = p.default_variant_n AND v.available
+      FROM product p JOIN variant v ON v.n = p.default_variant_n AND ${isForSale()}
       WHERE p.id IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(requested.map(({ productId }) => productId))),

@@ -18,6 +18,7 @@ import { measureColumn } from '../../../cms/catalog/products/tile.ts'
 import { ListPriceRow } from '../../../pricing/prices.ts'
 import type { UnavailableLine } from './unavailable-lines.ts'
 import { isProductVisibleTo } from '../price-group-visibility.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 /** A cart line with all data for its price and display. */
 export const LineRow = rowSchema('cart_item', {
@@ -111,7 +112,7 @@ export function linesQuery(
           AND v.id NOT IN (SELECT value FROM json_each(p.duties, '$.electrical.except')), 0) AS is_electrical,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
-        v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isProductVisibleTo('p.id', '?4')} AS available,
+        ${isForSale()} AND coalesce(pr.with_tax, 0) > 0 AND ${isProductVisibleTo('p.id', '?4')} AS available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
         coalesce(pr.with_tax, 0) AS with_tax, pr.original_with_tax, pr.lowest30_with_tax,
         (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock, 'delayDays', s.delay_days))

@@ -20,6 +20,7 @@ import {
 import { deliveriesOf, shippingPriceOf } from '../../checkout/delivery/shipping-price.ts'
 import { ListPriceRow } from '../../../pricing/prices.ts'
 import type { Line, PricedCart } from '../priced-cart.ts'
+import { isForSale } from '../../../db/is-for-sale.ts'
 
 const SiblingRow = rowSchema('variant', {
   variantPk: z.number(),
@@ -40,7 +41,7 @@ const siblingsQuery = `SELECT v.n AS variant_n, o.n AS of_n, v.id AS variant_id,
     v.axis_values, o.axis_values AS of_axis_values, v.stock, v.check_stock, v.longest_side_mm,
     v.weight_grams, pr.with_tax, pr.original_with_tax, pr.lowest30_with_tax
   FROM variant o
-  JOIN variant v ON v.product_n = o.product_n AND v.available AND v.longest_side_mm < o.longest_side_mm
+  JOIN variant v ON v.product_n = o.product_n AND ${isForSale()} AND v.longest_side_mm < o.longest_side_mm
   JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2 AND pr.with_tax > 0
   WHERE o.n IN (SELECT value FROM json_each(?1))
   ORDER BY v.longest_side_mm DESC`
