@@ -193,6 +193,7 @@ describe('§9 operators process an order', () => {
       'too_many',
     ],
     ['an unknown item', 'cancel', { items: [{ item: 'x', amount: 1 }] }, 422, 'invalid'],
+    ['half a piece', 'cancel', { items: [{ item: 'LB-S100', amount: 0.5 }] }, 422, 'invalid'],
     ['more off than is owed', 'cancel', { credit: 66 }, 409, 'credit_over_total'],
     ['a link that is none', 'shipped', { carrier: 'DHL', url: 'javascript:1' }, 422, 'invalid'],
     ['no key', 'packed', { key: '' }, 422, 'invalid'],

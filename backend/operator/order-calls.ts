@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
+import { isAmountOf } from '../../domain/product/units/counted-unit.ts'
+import { unitOfLine } from '../texts/unit-of-line.ts'
 import { toThousandths } from '../db/thousandths.ts'
 import {
   CancelOrder,
@@ -161,6 +163,9 @@ function chosen({ order }: StoredOrder, items: CommandItems): { items?: Quantiti
     if (others.length > 0) {
       const ids = found.map(({ id }) => id).join(', ')
       return [{ field, reason: `"${item}" is there more than once: ${ids}` }]
+    }
+    if (!isAmountOf(unitOfLine(order, line.id), amount)) {
+      return [{ field: `items.${index}.amount`, reason: `"${item}" is counted in whole numbers` }]
     }
     quantities[line.id] = (quantities[line.id] ?? 0) + toThousandths(amount)
     return []

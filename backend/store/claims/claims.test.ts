@@ -140,6 +140,12 @@ describe('§2 warranty claims', () => {
     expect(again.response.data.item).toEqual(response.data.item)
   })
 
+  it('count pieces in whole numbers', async ({ expect }) => {
+    const { errors } = await file({ amount: 1.5 })
+    expect(errors).toMatchObject([{ status: 422, code: 'amount', field: 'amount' }])
+    expect(await claimsOf()).toBe(0)
+  })
+
   it('have no items of a cancelled order', async ({ expect }) => {
     await operate({ method: 'POST', path: `/operator/orders/${order.code}/cancel`, body: {} })
     expect((await file()).errors[0]).toMatchObject({ code: 'claim_amount' })

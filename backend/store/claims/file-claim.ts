@@ -2,6 +2,7 @@ import { settleBy } from '../../../domain/claim/settle-by.ts'
 import type { Claim, ClaimForm } from '../../../domain/contract/store-claims.ts'
 import { shopTime } from '../../../domain/time/day.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { isAmountOf } from '../../../domain/product/units/counted-unit.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
@@ -44,6 +45,10 @@ export async function file(
   if (!order) throw refuse('claimOrder', 'claim_order', 'orderCode')
   const line = order.items.find(({ id, variantId }) => id === form.itemId && variantId !== '')
   if (!line) throw refuse('claimItem', 'claim_item', 'itemId')
+  if (!isAmountOf(unitOfLine(order, line.id), form.amount)) {
+    const values = { name: line.name, limit: 1 }
+    throw new Refusal(422, { key: 'amountStep', code: 'amount', field: 'amount', values })
+  }
 
   // Emails go to the order's or account's address, whoever the caller is.
   const isOfOrder = order.customer.email.toLowerCase() === form.email.toLowerCase()

@@ -1,4 +1,4 @@
-import { isOwnUnit } from '../availability.ts'
+import { isOwnUnit, type SaleUnit } from '../availability.ts'
 
 const measured: readonly string[] = ['metre', 'squareMetre']
 
@@ -8,4 +8,9 @@ const measured: readonly string[] = ['metre', 'squareMetre']
  */
 export function isCounted({ unit, step }: { unit: string; step: number }): boolean {
   return isOwnUnit(unit) && !measured.includes(unit) && Number.isInteger(step)
+}
+
+/** Half a metre is an amount, half a piece is none. Any is where the unit is not known. */
+export function isAmountOf(unit: SaleUnit | undefined, amount: number): boolean {
+  return !unit || !isCounted({ unit: unit.code, step: unit.step }) || Number.isInteger(amount)
 }

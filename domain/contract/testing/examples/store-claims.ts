@@ -49,7 +49,7 @@ export const storeClaimExamples: Example[] = [
       remedy: 'replacement',
     },
     response: { data: claim },
-    refusals: ['claim_order', 'claim_item', 'claim_amount', 'too_many_attempts'],
+    refusals: ['claim_order', 'claim_item', 'claim_amount', 'amount', 'too_many_attempts'],
   }),
   example(getClaim, { params: { token }, response: { data: claim }, refusals: ['not_found'] }),
   example(getClaims, {
