@@ -1,11 +1,13 @@
 import { env, SELF } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getInvoices } from '../../../domain/contract/store-invoices.ts'
+import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { writeCii } from '../../../domain/invoice/cii/write-cii.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { readConfig } from '../../env.ts'
 import { settle } from '../../pay/settle.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
+import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
 import { runImport } from '../../testing/run-import.ts'
 import { cartOf, guestCart, orderBody, place, restock } from '../../testing/shop.ts'
@@ -17,10 +19,12 @@ const now = new Date('2026-11-25T10:00:00Z')
 const importClass = (taxClass: string) =>
   runImport('products', [{ cells: { id: 'letzter', taxClass } }])
 
-async function paidOrder(variantId: string) {
-  const cartToken = await guestCart(variantId, 1)
+async function paidOrder(variantId: string, amount = 1) {
+  const cartToken = await guestCart(variantId, amount)
   const cart = await cartOf(cartToken)
-  const body = orderBody(toMinor(cart.prices.totalWithTax + 5.9) / 100, { payment_id: 'card' })
+  const { totalWithTax } = cart.prices
+  const shipping = totalWithTax < (cart.freeShippingAt ?? Infinity) ? 5.9 : 0
+  const body = orderBody(toMinor(totalWithTax + shipping) / 100, { payment_id: 'card' })
   const { response, errors } = await place(cartToken, body)
   if (errors[0]) throw new Error(errors[0].title)
   const stored = await findStoredOrder(env.DB, 'token', response.data.token)
@@ -28,11 +32,11 @@ async function paidOrder(variantId: string) {
   return { order: response.data, cart }
 }
 
-async function invoiceOf(orderId: string) {
+async function invoiceOf(orderId: string, kind: 'invoice' | 'credit_note' = 'invoice') {
   const facts = await loadOrderFacts(env.DB, 'id', orderId)
   const issued = facts ? await issueDue(env.DB, facts, now) : []
-  const invoice = issued.find((one) => one.invoice.kind === 'invoice')?.invoice
-  if (!invoice) throw new Error('There is no invoice')
+  const invoice = issued.find((one) => one.invoice.kind === kind)?.invoice
+  if (!invoice) throw new Error(`There is no ${kind}`)
   return invoice
 }
 
@@ -71,5 +75,25 @@ describe('law: Dir. 2006/112/EC Art. 98, a class of goods from the import to the
     const path = getInvoices.path.replace(':token', token)
     const pdf = await SELF.fetch(`http://backend/${getInvoices.upstream}${path}/${id}/pdf`)
     expect(await textOfPdf(new Uint8Array(await pdf.arrayBuffer()))).toMatch(/7\s%/)
+  })
+  it('stays that of the order, in part cancellations too, when the class changes afterwards', async ({
+    expect,
+  }) => {
+    await restock('last1', 10)
+    expect((await importClass('reduced')).errors).toEqual([])
+    const { order } = await paidOrder('last1', 2)
+    expect((await importClass('standard')).errors).toEqual([])
+    const ratesOf = ({ taxes }: { taxes: { rate: number }[] }) => taxes.map(({ rate }) => rate)
+    expect(ratesOf(await invoiceOf(order.id)), 'issued after the change').toEqual([7])
+
+    const body = {
+      key: crypto.randomUUID(),
+      items: [{ item: order.items[0]?.id ?? '', amount: 1 }],
+    }
+    const path = `/operator/orders/${order.code}/cancel`
+    expect((await operate({ method: 'POST', path, body })).status).toBe(200)
+    expect(ratesOf(await invoiceOf(order.id, 'credit_note'))).toEqual([7])
+    const { response } = await request(getOrderByToken, { params: { token: order.token } })
+    expect(response.data.document?.taxes.map(({ rate }) => rate)).toEqual([7])
   })
 })
