@@ -4,7 +4,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'
 
-/** Banners after the first: stacked and static, no carousel. They are absent while hydrating. */
+/**
+ * Banners after the first: stacked, on phones a strip; nothing moves by itself. They are absent
+ * while hydrating.
+ */
 export function Promos({ banners }: { banners: Banner[] | undefined }) {
   if (banners && banners.length < 2) return null
   return (
