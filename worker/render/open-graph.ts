@@ -10,11 +10,13 @@ interface Shop {
   sharePicture: string | null
 }
 
-/** Open Graph data for link previews; none for pages without a canonical URL. */
+/**
+ * Open Graph data for link previews; none for pages without a canonical URL. Other languages have
+ * URLs of their own (hreflang), so there is no `og:locale:alternate`, which means the same URL.
+ */
 export function openGraph(head: Head, { locale, shopName, sharePicture }: Shop): string {
   if (!head.canonical) return ''
   const image = head.shareImage ?? sharePicture
-  const others = head.alternates.filter((alternate) => alternate.locale !== locale)
   const properties: [string, string][] = [
     ['og:site_name', shopName],
     ['og:type', head.shareType ?? 'website'],
@@ -22,7 +24,6 @@ export function openGraph(head: Head, { locale, shopName, sharePicture }: Shop):
     ['og:description', head.description],
     ['og:url', head.canonical],
     ['og:locale', territory(locale)],
-    ...others.map((other): [string, string] => ['og:locale:alternate', territory(other.locale)]),
     ...(image ? [['og:image', image] satisfies [string, string]] : []),
   ]
   const card = image ? 'summary_large_image' : 'summary'

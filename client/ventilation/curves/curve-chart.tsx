@@ -42,21 +42,23 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
         className="curves__grid"
         d={flows.map(upright).join('') + pressures.map(level).join('')}
       />
-      <g className="curves__scale">
-        {flows.map((flow) => (
-          <text key={flow} x={x(flow)} y={height - bottom + 20} textAnchor="middle">
-            {format.number(flow)}
-          </text>
-        ))}
+      <g className="curves__scale" textAnchor="end">
+        <g textAnchor="middle">
+          {flows.map((flow) => (
+            <text key={flow} x={x(flow)} y={height - bottom + 20}>
+              {format.number(flow)}
+            </text>
+          ))}
+        </g>
         {pressures.map((pressure) => (
-          <text key={pressure} x={left - 8} y={y(pressure) + 4} textAnchor="end">
+          <text key={pressure} x={left - 8} y={y(pressure) + 4}>
             {format.number(pressure)}
           </text>
         ))}
-        <text x={width - right} y={height - 8} textAnchor="end">
+        <text x={width - right} y={height - 8}>
           {`${text('fan.flow')} [m³/h]`}
         </text>
-        <text x={4} y={14}>
+        <text x={4} y={14} textAnchor="start">
           {`${text('fan.pressure')} [Pa]`}
         </text>
       </g>
