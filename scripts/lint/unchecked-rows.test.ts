@@ -30,14 +30,6 @@ describe('house rule: what comes from the database is parsed', () => {
     expect(found).toEqual([])
   })
 
-  it('sells no variant without asking whether its product is for sale', () => {
-    const files = globSync('backend/**/*.ts', {
-      exclude: ['**/*.test.ts', 'backend/testing/**', 'backend/db/is-for-sale.ts'],
-    })
-    const found = files.filter((file) => /\bg?v\.available\b/.test(readFileSync(file, 'utf8')))
-    expect(found).toEqual([])
-  })
-
   it.each([
     ['const row = await db.prepare(sql).bind(id).first<{ id: string }>()', '.first()'],
     ['const row: Row | null = await statement.first()', '.first()'],
