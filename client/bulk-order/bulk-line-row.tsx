@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import { parseAmount } from '../../domain/product/units/parse-amount.ts'
 import { lineFacts, lineNameOf } from '../../domain/product/line-name.ts'
 import { useShop } from '../shop.tsx'
 import { AvailabilityLine } from '../product/purchase/availability-line.tsx'

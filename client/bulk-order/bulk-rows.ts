@@ -1,6 +1,6 @@
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
 import { type BulkProblem, bulkProblem } from '../../domain/bulk/bulk-problem.ts'
-import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import { parseAmount } from '../../domain/product/units/parse-amount.ts'
 import type { CodedVariant } from '../../domain/catalog/coded-variant.ts'
 
 export type KnownCodes = ReadonlyMap<string, readonly CodedVariant[]>

@@ -1,5 +1,5 @@
 import { bulkProblem } from '../../domain/bulk/bulk-problem.ts'
-import { parseAmount } from '../../domain/bulk/parse-amount.ts'
+import { parseAmount } from '../../domain/product/units/parse-amount.ts'
 import { findCodes } from '../bulk-order/find-codes.ts'
 import { addAndShow } from '../cart/added/add-and-show.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'

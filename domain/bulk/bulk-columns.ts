@@ -1,4 +1,4 @@
-import { parseAmount } from './parse-amount.ts'
+import { parseAmount } from '../product/units/parse-amount.ts'
 
 export interface BulkColumns {
   code: number

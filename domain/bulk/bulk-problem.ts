@@ -1,6 +1,6 @@
 import type { CodedVariant } from '../catalog/coded-variant.ts'
 import type { BulkLine } from './bulk-line.ts'
-import { parseAmount } from './parse-amount.ts'
+import { parseAmount } from '../product/units/parse-amount.ts'
 
 export type BulkProblem =
   | { kind: 'unknown' | 'ambiguous' | 'notAvailable' | 'amount' }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { CodedVariant } from '../catalog/coded-variant.ts'
 import { bulkProblem } from './bulk-problem.ts'
 import { mergeBulk } from './merge-bulk.ts'
-import { parseAmount } from './parse-amount.ts'
 import { parseBulk } from './parse-bulk.ts'
 
 const pairs = (text: string) => parseBulk(text).map(({ code, amount }) => [code, amount])
@@ -84,29 +83,6 @@ describe('§4 a pasted bulk order', () => {
   it('limits the length of a line', () => {
     const [line] = parseBulk(`${'x'.repeat(500)};${'9'.repeat(500)}`)
     expect([line?.code.length, line?.amount.length]).toEqual([64, 12])
-  })
-})
-
-describe('the amount of a line', () => {
-  it.each([
-    ['5', 5],
-    [' 2,5 ', 2.5],
-    ['0.125', 0.125],
-    ['1,5', 1.5],
-    ['1 000', 1000],
-    ['9\u00a0999', 9999],
-    ['1 5', null],
-    ['1, 5', null],
-    ['9999', 9999],
-    ['0', null],
-    ['-1', null],
-    ['1e3', null],
-    ['10000', null],
-    ['5 Stk', null],
-    ['', null],
-    ['٣', null],
-  ])('%j is %j', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
   })
 })
 

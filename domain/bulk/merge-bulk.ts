@@ -1,5 +1,5 @@
 import type { BulkLine } from './bulk-line.ts'
-import { parseAmount } from './parse-amount.ts'
+import { parseAmount } from '../product/units/parse-amount.ts'
 
 /**
  * Adds lines to a bulk order: a line of a listed product increments its amount (spec §4).

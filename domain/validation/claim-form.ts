@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseAmount } from '../bulk/parse-amount.ts'
+import { parseAmount } from '../product/units/parse-amount.ts'
 import { emailField, requiredField } from './fields.ts'
 import { field, rule } from './form.ts'
 import type { FieldError } from './message.ts'

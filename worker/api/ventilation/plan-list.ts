@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { routesOf } from '../../../domain/routes.ts'
-import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
+import { parseAmount } from '../../../domain/product/units/parse-amount.ts'
 import type { AppEnv } from '../../env.ts'
 import { canonicalQuery } from '../../request/query.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
