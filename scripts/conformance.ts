@@ -2,9 +2,10 @@
  * `npm run conformance` checks whether a CMS and a store keep to docs/contract.
  *   --cms URL --store URL   their addresses, as CMS_URL and STORE_URL of the storefront
  *   --locale de             language of the calls; --currency EUR and --country DEU of the order
- *   --order                 also places one order as a guest, to be cancelled in the store
- *   --email a@shop.example  also logs this customer in, with the password in CONFORMANCE_PASSWORD
- * BACKEND_TOKEN is sent if it is set. Without --order only a guest cart is written.
+ *   --order                 also places one order as a guest and withdraws from it, to be cancelled in the store
+ *   --email a@shop.example  also checks the account of this customer, with the password in CONFORMANCE_PASSWORD;
+ *                           an address and lists are added and removed
+ * BACKEND_TOKEN is sent if it is set. Without both only a guest cart is written.
  */
 import * as z from 'zod'
 import { CountryCode } from '../domain/account/address.ts'

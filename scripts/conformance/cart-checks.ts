@@ -109,6 +109,7 @@ export const cartChecks: readonly Check[] = [
       found.shipper = shippers.data.find(
         (one) => one.type === 'DELIVERY' && !one.points && !one.refused,
       )
+      found.pickUp = shippers.data.find((one) => one.points && !one.refused)
       const blocked = found.shipper?.blockedPayments ?? []
       found.payment = payments.data.find((one) => !one.online && !blocked.includes(one.id))
       ensure(shippers.data.length > 0, 'no shipper is offered')

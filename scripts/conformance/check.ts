@@ -15,6 +15,8 @@ export interface Found {
   cartToken?: string | undefined
   cart?: Cart | undefined
   shipper?: Shipper | undefined
+  /** Delivers to points of the carrier. */
+  pickUp?: Shipper | undefined
   payment?: Payment | undefined
   order?: Order | undefined
   session?: string | undefined

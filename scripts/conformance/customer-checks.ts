@@ -1,10 +1,12 @@
 import * as account from '../../domain/contract/store-account.ts'
+import { getClaims } from '../../domain/contract/store-claims.ts'
+import { getCreditStatement } from '../../domain/contract/store-credits.ts'
 import { getOrder, getOrders } from '../../domain/contract/store-orders.ts'
-import type { Check, CheckOptions, Found } from './check.ts'
-import { ensure, required, Skipped } from './outcomes.ts'
-
-const authorization = (token: string) => ({ Authorization: `Bearer ${token}` })
-const sessionOf = ({ session }: Found) => authorization(required(session, 'nobody is logged in'))
+import { addressChecks } from './address-checks.ts'
+import type { Check, CheckOptions } from './check.ts'
+import { listChecks } from './list-checks.ts'
+import { ensure, Skipped } from './outcomes.ts'
+import { authorization, sessionOf } from './session.ts'
 
 function credentials({ email, password }: CheckOptions): account.Login {
   if (email === '') throw new Skipped('needs a customer: --email and CONFORMANCE_PASSWORD')
@@ -50,6 +52,29 @@ export const customerChecks: readonly Check[] = [
       await client.refusal(getOrder, [404], { headers, params: { id: 'conformance-unknown-id' } })
     },
   },
+  {
+    name: 'claims are the customer’s own, by pages',
+    group: 'claims',
+    async run(client, found) {
+      const headers = sessionOf(found)
+      const { data } = await client.request(getClaims, { headers, query: { perPage: '2' } })
+      ensure(data.length <= 2, `perPage=2 is answered with ${data.length} claims`)
+      await client.refusal(getClaims, [401])
+    },
+  },
+  {
+    name: 'credits are the customer’s own, and entries come by pages',
+    group: 'account',
+    async run(client, found) {
+      const headers = sessionOf(found)
+      const query = { perPage: '2' }
+      const { data } = await client.request(getCreditStatement, { headers, query })
+      ensure(data.entries.length <= 2, `perPage=2 is answered with ${data.entries.length} entries`)
+      await client.refusal(getCreditStatement, [401])
+    },
+  },
+  ...addressChecks,
+  ...listChecks,
   {
     name: 'a session that was ended is a 401',
     group: 'login',

@@ -1,3 +1,4 @@
+import type { Address } from '../../domain/account/address.ts'
 import type { PlaceOrder } from '../../domain/contract/store-checkout.ts'
 import { roundToMinor } from '../../domain/minor-units.ts'
 import type { Found } from './check.ts'
@@ -12,21 +13,28 @@ const addresses: Record<string, { city: string; postcode: string; street: string
   SVK: { street: 'Hlavná', city: 'Košice', postcode: '04001' },
 }
 
+/** An address of the country of the orders. */
+export function addressIn({ country }: Target): Address {
+  const place = required(addresses[country], `no address of ${country} is known`)
+  return { ...place, houseNumber: '1', country }
+}
+
+/** Of a run of its own, because stores count the orders of an address. */
+export const guestEmail = ({ key }: Found) => `conformance-${key.slice(0, 8)}@shop.example`
+
 /** Order of the cart by a guest, with the total that the storefront would show. */
-export function guestOrder(found: Found, { country }: Target): PlaceOrder {
+export function guestOrder(found: Found, target: Target): PlaceOrder {
   const { prices } = required(found.cart, 'no cart is known')
   const shipper = required(found.shipper, 'no delivery to an address is offered')
   const payment = required(found.payment, 'no payment without a payment page is offered')
-  const place = required(addresses[country], `no address of ${country} is known`)
   const isFree = shipper.freeFrom !== null && prices.totalWithTax >= shipper.freeFrom
   const shipping = isFree ? 0 : shipper.priceWithTax
-  const address = { ...place, houseNumber: '1', country }
+  const address = addressIn(target)
   return {
     name: 'Conformance Test',
     firstName: 'Conformance',
     lastName: 'Test',
-    // Stores count the orders of an address.
-    email: `conformance-${found.key.slice(0, 8)}@shop.example`,
+    email: guestEmail(found),
     phone: '',
     billing_address: address,
     business: null,

@@ -1,10 +1,12 @@
 import { callGroups, type CallGroupName } from '../contract/call-groups.ts'
+import { afterOrderChecks } from './after-order-checks.ts'
 import { cartChecks } from './cart-checks.ts'
 import { catalogueChecks } from './catalogue-checks.ts'
 import type { Check, CheckOptions, Found } from './check.ts'
 import { contentChecks } from './content-checks.ts'
 import { customerChecks } from './customer-checks.ts'
 import { orderChecks } from './order-checks.ts'
+import { pickUpChecks } from './pick-up-checks.ts'
 import { type Target, UpstreamClient } from './upstream-client.ts'
 import { Absent, Skipped, Violation } from './outcomes.ts'
 
@@ -21,7 +23,9 @@ export const checks: readonly Check[] = [
   ...catalogueChecks,
   ...contentChecks,
   ...cartChecks,
+  ...pickUpChecks,
   ...orderChecks,
+  ...afterOrderChecks,
   ...customerChecks,
 ]
 

@@ -1,5 +1,11 @@
 import { pathOf } from '../../worker/upstream/address.ts'
-import { type AnyCall, type ApiError, type Call, Failure } from '../../domain/contract/call.ts'
+import {
+  type AnyCall,
+  type ApiError,
+  type Call,
+  Failure,
+  type FileCall,
+} from '../../domain/contract/call.ts'
 import { graphql } from '../../domain/contract/cms-graphql.ts'
 import type { GraphqlQuery } from '../../domain/contract/cms-graphql/query.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
@@ -49,10 +55,10 @@ export class UpstreamClient {
     call: Call<Query, Body, ResponseBody>,
     options: RequestOptions = {},
   ): Promise<ResponseBody> {
-    const { status, json } = await this.#send(call, options)
+    const { status, text } = await this.#send(call, options)
     if (status === 404) throw new Absent(nameOf(call))
     if (status !== 200) throw new Violation(`${nameOf(call)} is answered with ${status}, not 200`)
-    const parsed = call.response.safeParse(json)
+    const parsed = call.response.safeParse(parseJson(text, call))
     if (parsed.success) return parsed.data
     const issues = parsed.error.issues.slice(0, maxIssues).map(contractIssueOf)
     const list = issues.map(({ path, expected }) => `${path}: expected ${expected}`).join('; ')
@@ -65,16 +71,25 @@ export class UpstreamClient {
     statuses: readonly number[],
     options: RequestOptions & { text?: string } = {},
   ): Promise<Refusal> {
-    const { status, json } = await this.#send(call, options)
+    const { status, text } = await this.#send(call, options)
     if (!statuses.includes(status)) {
       const expected = statuses.join(' or ')
       throw new Violation(`${nameOf(call)} is answered with ${status}, not ${expected}`)
     }
-    const failure = Failure.safeParse(json)
+    const failure = Failure.safeParse(parseJson(text, call))
     if (failure.success) return { status, errors: failure.data.errors }
     throw new Violation(
       `${nameOf(call)}: a ${status} without { "errors": [{ "status", "title" }] }`,
     )
+  }
+
+  /** Text of a file; throws Absent for a 404, Violation for another status or media type. */
+  async file(call: FileCall, params: Record<string, string>): Promise<string> {
+    const { status, text, contentType } = await this.#send(call, { params })
+    if (status === 404) throw new Absent(nameOf(call))
+    if (status !== 200) throw new Violation(`${nameOf(call)} is answered with ${status}, not 200`)
+    if (contentType.startsWith(call.contentType)) return text
+    throw new Violation(`${nameOf(call)} is a file of "${contentType}", not ${call.contentType}`)
   }
 
   /** The value of a GraphQL field; throws Absent if the CMS does not have it. */
@@ -97,7 +112,7 @@ export class UpstreamClient {
   async #send(
     call: AnyCall,
     { params, query, body, headers, text }: RequestOptions & { text?: string },
-  ): Promise<{ status: number; json: unknown }> {
+  ): Promise<{ status: number; text: string; contentType: string }> {
     const base = call.upstream === 'cms' ? this.target.cms : this.target.store
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(base.replace(/\/+$/, '') + pathOf(call, params, query), {
@@ -113,8 +128,8 @@ export class UpstreamClient {
     }).catch((error: unknown) => {
       throw new Violation(`${nameOf(call)}: no response (${reasonOf(error)})`)
     })
-    const received = await response.text()
-    return { status: response.status, json: parseJson(received, call) }
+    const contentType = response.headers.get('Content-Type') ?? ''
+    return { status: response.status, text: await response.text(), contentType }
   }
 
   #contextHeaders(): Record<string, string> {
