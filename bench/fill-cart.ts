@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import * as z from 'zod'
+import { unpackColumns } from '../client/unpack-columns.ts'
 
 const departments = ['/ventilatoren', '/rohre-kanaele', '/formteile', '/filter', '/schalldaempfung']
 const maxPages = 40
@@ -31,8 +32,16 @@ async function variantsOf(shop: string, enough: number): Promise<string[]> {
     for (let number = 1; number <= maxPages && ids.size < enough; number++) {
       const response = await fetch(`${shop}${department}?page=${number}`)
       if (!response.ok) break
-      for (const [, id = ''] of (await response.text()).matchAll(/"(v-[\w.-]+)"/g)) ids.add(id)
+      for (const id of variantsIn(await response.text())) ids.add(id)
     }
   }
   return [...ids]
+}
+
+/** Variant ids of a page's data, which has texts of a column without what all of them share. */
+function variantsIn(html: string): string[] {
+  const [, data = 'null'] =
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? []
+  const texts = JSON.stringify(unpackColumns(JSON.parse(data))).matchAll(/"(v-[\w.-]+)"/g)
+  return [...texts].map(([, id = '']) => id)
 }
