@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
@@ -7,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { BasePrice } from '../../ui/price/base-price.tsx'
 import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { partTexts } from './adviser-texts.ts'
+import { useAddSet } from './use-add-set.ts'
 
 /** The fan and its accessories, added to the cart together; a plain form without JavaScript. */
 export function FanSet({ fan }: { fan: AdvisedFan }) {
   const shop = useShop()
   const { text, format, context, site, routes } = shop
-  const [busy, setBusy] = useState(false)
   const { product, variant, parts, missing } = fan
   const { shoppingDisabled } = site.configuration
   const { saleable } = product.visibility
@@ -27,22 +26,7 @@ export function FanSet({ fan }: { fan: AdvisedFan }) {
     (total, part) => total + priceOf(part.variant) * part.amount,
     priceOf(variant) * least,
   )
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    setBusy(true)
-    try {
-      const { addSet } = await import('./add-set.ts')
-      await addSet(items, text, routes.checkout())
-    } catch {
-      // The chunk failed to load: the form works natively.
-      form.submit()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, submit } = useAddSet(items)
 
   return (
     <form className="adviser__set" method="post" action={api.cartBatch} onSubmit={submit}>

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import type { BatchItem } from '../../bulk-order/add-batch.ts'
 import { useShop } from '../../shop.tsx'
+import { useAddSet } from '../adviser/use-add-set.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface PlanPurchaseProps {
@@ -11,24 +11,8 @@ interface PlanPurchaseProps {
 
 /** Adds all parts to the cart at once; a plain form without JavaScript. */
 export function PlanPurchase({ items, total }: PlanPurchaseProps) {
-  const { text, format, site, routes } = useShop()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    setBusy(true)
-    try {
-      const { addSet } = await import('../adviser/add-set.ts')
-      await addSet(items, text, routes.checkout())
-    } catch {
-      // The chunk failed to load: the form works natively.
-      form.submit()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { text, format, site } = useShop()
+  const { busy, submit } = useAddSet(items)
 
   return (
     <form

@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from 'react'
+import type { BatchItem } from '../../bulk-order/add-batch.ts'
+import { useShop } from '../../shop.tsx'
+
+/** Submits a form of several items in place; one press at a time. */
+export function useAddSet(items: readonly BatchItem[]) {
+  const { text, routes } = useShop()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const { addSet } = await import('./add-set.ts')
+      await addSet(items, text, routes.checkout())
+    } catch {
+      // The chunk failed to load: the form works natively.
+      form.submit()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, submit }
+}
