@@ -10,6 +10,7 @@ const problemTexts: Record<ProblemCode, TextKey> = {
   damp: 'understood.problem.damp',
   draught: 'understood.problem.draught',
   noise: 'understood.problem.noise',
+  running: 'understood.problem.running',
   size: 'understood.problem.size',
 }
 
@@ -29,9 +30,11 @@ export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
       <p>{text(problemTexts[problem])}</p>
       <p className="understood__links">
         {hasAdviser && <a href={routes.adviser()}>{text('adviser.title')}</a>}
-        <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
-          {text(calculatorTexts[calculator].title)}
-        </a>
+        {calculator && (
+          <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
+            {text(calculatorTexts[calculator].title)}
+          </a>
+        )}
         <a href={articlesHref}>{text('understood.articles')}</a>
       </p>
     </section>

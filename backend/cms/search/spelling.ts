@@ -30,6 +30,8 @@ function isSpelled(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word)
 }
 
+const shortestBeginning = 6
+
 /** The word itself if it is known or a prefix of a known one, or if nothing is near. */
 function nearestWord(all: readonly Known[], word: string): string {
   if (all.some((known) => known.word.startsWith(word))) return word
@@ -43,7 +45,10 @@ function nearestWord(all: readonly Known[], word: string): string {
       .sort((a, b) => a.distance - b.distance || b.products - a.products)[0]?.word
   return (
     near((known) => known.word, 1) ??
-    near((known) => known.word.slice(0, word.length), 1) ??
+    // The beginning of a longer word: of a short one, `alert` would be `alergia`.
+    (word.length >= shortestBeginning
+      ? near((known) => known.word.slice(0, word.length), 1)
+      : undefined) ??
     (word.length > 6 ? near((known) => known.word, 2) : undefined) ??
     word
   )

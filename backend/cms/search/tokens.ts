@@ -156,7 +156,7 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
   if (split) return split
   if (!corrects) return [whole]
-  const nearest = nearestStem(stem(word, locale), vocabulary)
+  const nearest = nearestStem(foldText(word), stem(word, locale), vocabulary)
   return nearest ? [{ ...whole, word: nearest, spelling: nearest }] : [whole]
 }
 
@@ -193,7 +193,7 @@ function isProblem(of: string, entries: Vocabulary['entries']): boolean {
 }
 
 /** The known word with the smallest distance: one, or two in a long word; null if none is near. */
-function nearestStem(word: string, { words }: Vocabulary): string | null {
+function nearestStem(typed: string, word: string, { words }: Vocabulary): string | null {
   if (word.length < 5) return null
   const maxDistance = word.length >= 8 ? 2 : 1
   let nearest: { word: string; distance: number } | null = null
@@ -207,7 +207,17 @@ function nearestStem(word: string, { words }: Vocabulary): string | null {
       continue
     const found = distance(word, each)
     if (found > maxDistance || (nearest && found >= nearest.distance)) continue
+    if (isOtherEnding(typed, foldText(written))) continue
     nearest = { word: written, distance: found }
   }
   return nearest && nearest.word
+}
+
+const shortWord = 7
+
+/** A short word that goes on differently is another one: `alert` is no misspelt `alergia`. */
+function isOtherEnding(typed: string, known: string): boolean {
+  const alike = [...typed].findIndex((letter, at) => letter !== known[at])
+  const isAtEnd = alike === typed.length - 1
+  return isAtEnd && typed.length < shortWord && known.length > typed.length + 1
 }

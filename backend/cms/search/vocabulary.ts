@@ -83,7 +83,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       const before = all
         .slice(0, all.indexOf(part))
         .findLast((word) => !silent.has(foldText(word)) || denying.has(foldText(word)))
-      const isDenied = !meaning.problem && before !== undefined && denying.has(foldText(before))
+      const isDenied = before !== undefined && denying.has(foldText(before))
       return isDenied ? negatedStem(stem(part, locale)) : stem(part, locale)
     })
     const key = stems.toSorted().join(' ')

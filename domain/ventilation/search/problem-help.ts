@@ -2,7 +2,8 @@ import type { CalculatorKind } from '../calculators.ts'
 
 /** Where a problem is explained. Apart from its words, which are not for browsers. */
 interface ProblemHelp {
-  calculator: CalculatorKind
+  /** Null if nothing is to be calculated. */
+  calculator: CalculatorKind | null
   /** The fan adviser's questions come first. */
   hasAdviser: boolean
 }
@@ -13,6 +14,7 @@ export const problemHelp = {
   damp: { calculator: 'air', hasAdviser: true },
   draught: { calculator: 'air', hasAdviser: false },
   noise: { calculator: 'noise', hasAdviser: false },
+  running: { calculator: null, hasAdviser: false },
   size: { calculator: 'air', hasAdviser: true },
 } satisfies Record<string, ProblemHelp>
 
