@@ -52,6 +52,10 @@ interface Reader {
 /** The floor area of a room, for the air flow calculator. */
 const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 
+/** Asks which product suits: `Welcher Lüfter für die Küche?` */
+const choice =
+  /^(?:welche[rmns]?|jak(?:y|ou|eho)|ak(?:y|u|eho)|which|what (?:kind|type|sort)|what) /
+
 /** Interprets a query: a kind of products, their properties, and other words. */
 export function interpret(
   query: string,
@@ -93,7 +97,8 @@ export function interpret(
     dictionary,
   })
   const filters = kind && filtersOf(kind, dictionary)
-  const isSized = area.test(plainQuery(query)) && filters?.has('room_m2')
+  const plain = plainQuery(query)
+  const isSized = (area.test(plain) || choice.test(plain)) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
   const problem = statedProblem ?? sizing ?? null
   const isDropped = problem !== null && head === null
@@ -141,17 +146,20 @@ export function interpret(
           !numbers.some((number) => number.token === token) &&
           !(token.isModifier && kind),
       )
-  const uncertain: Measure[] = [
-    ...measures.map((measure) => ({ ...measure, meanings: byFilters(measure.meanings, filters) })),
-    ...numbers.map(({ token: { from, to }, meanings }) => ({
-      from,
-      to,
-      isOfType,
-      // `Maico PPB 30`: no size, unless a product has it.
-      meanings: isOfType ? [...meanings.filter(({ length }) => length > 0), []] : meanings,
-    })),
-    ...models,
-  ]
+  const measured: Measure[] = measures.map((measure) => ({
+    ...measure,
+    isOfType,
+    meanings: byFilters(measure.meanings, filters),
+  }))
+  const bare: Measure[] = numbers.map(({ token: { from, to }, meanings }) => ({
+    from,
+    to,
+    isOfType,
+    // `Maico PPB 30`: no size, unless a product has it.
+    meanings: isOfType ? [...meanings.filter(({ length }) => length > 0), []] : meanings,
+  }))
+  // The last one yields first: the class in another maker's type before a size.
+  const uncertain = isOfType ? [...bare, ...measured, ...models] : [...measured, ...bare, ...models]
   return {
     readings: readingsOf(uncertain, attributes, {
       words,
@@ -189,9 +197,11 @@ function notStockedIn(
   const brands = phrases.filter(({ entry: { kind } }) => kind?.isBrand && kind.notStocked)
   if (head?.entry.kind?.notStocked && !head.entry.kind.isBrand)
     return head.tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
-  // A maker with its type: `Systemair RVK`.
+  // A maker with its type: `Systemair RVK`, `PKTM-90`.
   const [first, last] = [brands[0]?.tokens[0], brands.at(-1)?.tokens.at(-1)]
-  return first && last ? query.slice(first.from, last.to) : null
+  if (!first || !last) return null
+  const [number = ''] = /^-\d+(?![\p{L}\d])/u.exec(query.slice(last.to)) ?? []
+  return query.slice(first.from, last.to) + number
 }
 
 function knownValues({ parameters }: Dictionary): KnownValues {

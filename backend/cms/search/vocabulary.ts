@@ -127,6 +127,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       add(title, { kind: { categories: [pk], notStocked: false, isBrand: false } })
   for (const { facet, words: phrases } of attributes)
     for (const phrase of phrases[locale] ?? []) add(phrase, { facet })
+  const named = new Set(words.keys())
   for (const { code, values } of dictionary.parameters.values()) {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
@@ -143,6 +144,8 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
         add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
     }
   }
+  for (const [series, ids] of seriesOf(dictionary))
+    if (!named.has(stem(series, locale))) add(series, { facet: valueFacet('unit_model', ...ids) })
   for (const problem of problems)
     for (const phrase of problem.words[locale] ?? []) add(phrase, { problem })
   const synonyms = new Map<string, string[]>()
@@ -161,6 +164,16 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     isHeadLast: locale === 'en',
     synonyms,
   }
+}
+
+/** Unit models by the name of their series: `filters for Boreas` are those of all its sizes. */
+function seriesOf({ parameters }: Dictionary): Map<string, string[]> {
+  const series = new Map<string, string[]>()
+  for (const [id, { title }] of parameters.get('unit_model')?.values ?? []) {
+    const [, name] = /^\S+ (\p{L}{4,}) \d+$/u.exec(title) ?? []
+    if (name !== undefined) series.set(name, [...(series.get(name) ?? []), id])
+  }
+  return series
 }
 
 /** Words of a phrase that a query must have. */

@@ -21,6 +21,9 @@ const mervClasses: readonly (readonly [from: number, id: string])[] = [
 
 const volts = 'v(?:olt\\p{L}*)?(?: ?dc)?'
 
+const zone = `${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`
+const explosive = `(?:(?<![\\p{L}\\d])(?:atex|ex)${end}|explos|vybus|vybuch)`
+
 /** Between the ends of a signal: `0...10 V`, `4 až 20 mA`. */
 const upTo = ' ?(?:-+|\\.{2,3}|…|/|bis|az|do|to) ?'
 
@@ -34,9 +37,13 @@ export const classRules: MeasureRule[] = [
   rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
   rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
   rule(`${start}(?:m-?)?lu?e?ar${end}`, () => one()),
-  rule(`${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`, ([, zone = '']) =>
-    one(valueFacet('zone', zone)),
+  // Of an explosive atmosphere: what is made for zone 1 may be in zone 2 too.
+  ...[`(?<=${explosive}.*)${zone}`, `${zone}(?=.*${explosive})`].map((pattern) =>
+    rule(pattern, ([, number]) =>
+      one(valueFacet('atex', ...(number === '1' ? [] : ['3g']), '2g-eb', '2g-h')),
+    ),
   ),
+  rule(zone, ([, number = '']) => one(valueFacet('zone', number))),
   rule(`${start}pod omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'flush'))),
   rule(`${start}na omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'surface'))),
   rule(`${start}(?:0 ?-+ ?10(?: ?${volts})?|0${upTo}10 ?${volts})${end}`, () =>
@@ -68,10 +75,10 @@ export const classRules: MeasureRule[] = [
   rule(`${start}r?ei[ -]?s?[ -]?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
-  // Fire dampers of other makers are named after their class, which yields to a size: `PKTM-90`.
+  // Fire dampers of other makers are named after their class, if the shop has it: `PKTM-90 200`.
   rule(
-    `(?<=(?<![\\p{L}\\d])(?:pktm|bsk|bkf|fk)(?: ?iii)?[ -]?)(30|60|90|120)(?![\\p{L}\\d.,]|\\D*\\d)`,
-    ([, minutes]) => one(valueFacet('fire_class', `ei${minutes}`)),
+    `(?<=(?<![\\p{L}\\d])(?:pktm|bsk|bkf|fk)(?: ?iii)?[ -]?)(30|60|90|120)(?![\\p{L}\\d.,]| ?min)`,
+    ([, minutes]) => [[valueFacet('fire_class', `ei${minutes}`)], []],
   ),
   // A run-on time, which is set on the fan.
   rule(`${start}(?:[1-9]|[12][05])[ -]?min(?:ut\\p{L}*)?${end}`, () => one()),

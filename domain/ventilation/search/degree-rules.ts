@@ -23,6 +23,10 @@ export const degreeRules: MeasureRule[] = [
     `${start}${number} ?(?:° ?c|(?:grad|stupnu|stupnov|degrees?) c(?:elsius)?)${end}`,
     ([, degrees]) => temperature(degrees),
   ),
+  // Only beside a word for heat: `125C` is a fan with a pull cord.
+  ...[`${start}${afterHeat}(\\d{2,3}) ?c${end}`, `${start}(\\d{2,3}) ?c${end}${beforeHeat}`].map(
+    (pattern) => rule(pattern, ([, degrees]) => temperature(degrees)),
+  ),
   // A bend: `100x90°`, `45° x 125`.
   rule(`${start}(\\d{2,4}) ?x ?(\\d{2}) ?${degree}`, ([, size = '', angle = '']) =>
     one(valueFacet('dn', size), valueFacet('angle', angle)),

@@ -3,15 +3,28 @@ import { degreeRules } from './degree-rules.ts'
 import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
 import { priceRules } from './price-rules.ts'
 import { sizeRules } from './size-rules.ts'
+import { valueFacet } from './trade-facet.ts'
 import { unitRules } from './unit-rules.ts'
 
 const pieces = 'ks|kus(?:y|u|ov)?|stk|stuec?k|stuck|pcs|pieces?'
+
+const packs = 'packung\\p{L}*|pack|packs|paket|vpe|box|baleni\\p{L}*'
 
 /** A quantity belongs to the cart, not to the search. */
 const amountRules: MeasureRule[] = [
   rule(`(?<=^\\s*)\\d{1,3}(?:x(?=\\s)| x(?=\\s+\\p{L}))`, () => one()),
   rule(`(?<=\\s)\\d{1,2}x(?=\\s+\\p{L}{2})`, () => one()),
   rule(`(?<=\\s)(?<!\\bip\\s)(?:\\d{1,3}x|x\\d{1,3})(?=\\s*$)`, () => one()),
+  // Screws are sold in packs: `500 ks`, `pack of 500`.
+  ...[
+    `${start}(?:${packs})(?: (?:of|po|mit|zu|je))? (\\d{2,4})${end}`,
+    `${start}(\\d{2,4})(?:er|ks)?[ -]?(?:${packs})${end}`,
+    `${start}(\\d{3}) ?(?:${pieces})\\.?${end}`,
+  ].map((pattern) =>
+    rule(pattern, ([, count = ''], known) =>
+      known.idsOf('pieces').includes(count) ? [[valueFacet('pieces', count)], []] : null,
+    ),
+  ),
   rule(`${start}\\d{1,3} ?(?:${pieces})\\.?${end}`, () => one()),
 ]
 

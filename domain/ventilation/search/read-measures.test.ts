@@ -30,6 +30,8 @@ const values: Record<string, string[]> = {
   range_pa: ['0-500', '50-500'],
   energy_class: ['a', 'a-plus'],
   fuse_temp: ['72'],
+  atex: ['2g-eb', '2g-h', '3g'],
+  pieces: ['100', '250', '500'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
 const known: KnownValues = {
@@ -142,7 +144,15 @@ describe('measures of a query', () => {
     ['24 Volt', ['u=24']],
     ['0–10 V', ['ctrl_signal=0-10v']],
     ['2,5 A', ['i_ctrl=2-5']],
-    ['0,75 kW', ['p_heat=0-75']],
+    ['0,75 kW', ['p_motor=0-75']],
+    ['ventilátor 3 fázový', ['u=400']],
+    ['single-phase fan', ['u=230']],
+    ['ATEX fan zone 1', ['atex=2g-eb,2g-h']],
+    ['Zone 2 Lüfter Ex', ['atex=3g,2g-eb,2g-h']],
+    ['Badlüfter Zone 1', ['zone=1']],
+    ['šrouby balení 500', ['pieces=500']],
+    ['Schrauben 250er Pack', ['pieces=250']],
+    ['screws 100 pcs', ['pieces=100']],
     ['G4', ['filter_en779=g4']],
     ['EN 779 F7', ['filter_en779=f7']],
     ['ePM1 F7', ['filter_iso=epm1-50,epm1-70', 'filter_en779=f7']],

@@ -36,6 +36,9 @@ export function readNumber(
   known: KnownValues,
   filters: ReadonlySet<string> | null,
 ): (readonly TradeFacet[])[] {
+  // A right angle is the shape of what has no other angles: `Flachkanal Bogen 90`.
+  if (figure === '90' && filters?.has('shape') && !filters.has('angle'))
+    return [[valueFacet('shape', 'bend-h', 'bend-v')], []]
   const codes = filters ? bare.filter((code) => filters.has(code)) : ['dn']
   const found = sized(codes, figure, known)
   // `Pohon 230`: a voltage where no size is meant.

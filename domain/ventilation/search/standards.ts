@@ -33,6 +33,11 @@ export const implying: readonly {
   products: Partial<Record<Locale, string>>
 }[] = [
   { code: 'torque', products: text('Stellantrieb', 'servopohon', 'servopohon', 'actuator') },
+  {
+    code: 'p_motor',
+    of: text('Drehzahlregler', 'regulátor otáček', 'regulátor otáčok', 'speed controller'),
+    products: text('Frequenzumrichter', 'frekvenční měnič', 'frekvenčný menič', 'inverter'),
+  },
   { code: 'filter_dim', ifKnown: true, products: filter },
   {
     code: 'atex',

@@ -37,6 +37,12 @@ function countOf(text: string): string {
   return prefix ?? String(spelledCounts.find(([, words]) => isWhole(words))?.[0] ?? '')
 }
 
+/** Numbers of phases by the voltage of such motors: `3-fázový`, `3 phase`. */
+const phases: Readonly<Record<string, string>> = {
+  230: '1|ein|jedno|one|single',
+  400: '3|drei|tri|troj|three',
+}
+
 /** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
   ...Object.entries(counted).map(([code, names]) =>
@@ -71,6 +77,11 @@ export const unitRules: MeasureRule[] = [
       })
     },
   ),
+  ...Object.entries(phases).map(([volts, words]) =>
+    rule(`${start}(?:${words})[ -]?(?:ph|faz|phas)(?:\\p{L}*)${end}`, () =>
+      one(valueFacet('u', volts)),
+    ),
+  ),
   rule(`${start}(?:zwoelf|zwolf|dvanact|dvanast|twelve)[ -]?v(?:olt\\p{L}*)?${end}`, () =>
     one(valueFacet('u', '12')),
   ),
@@ -78,12 +89,7 @@ export const unitRules: MeasureRule[] = [
   rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),
   rule(`${start}${number} ?kw${end}`, ([, power]) => {
     const id = figureId(figure(power))
-    return one({
-      any: [
-        { code: 'p_heat', values: [id] },
-        { code: 'p_motor', values: [id] },
-      ],
-    })
+    return [[valueFacet('p_heat', id)], [valueFacet('p_motor', id)]]
   }),
   rule(`${start}(?:${atMost} |${atLeast} )?${number} ?w(?:att\\p{L}*)?${end}`, ([, power]) => [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],

@@ -5,15 +5,19 @@ export function byFilters(
   meanings: Measure['meanings'],
   filters: ReadonlySet<string> | null,
 ): Measure['meanings'] {
-  if (!filters) return meanings.filter((facets) => facets.every((facet) => !isOfRoom(facet)))
+  if (!filters) return meanings.filter((facets) => facets.every((facet) => !needsProducts(facet)))
   if (meanings.some(([facet]) => facet && isAmount(facet, filters))) return [[]]
   const isFilterable = (facets: readonly TradeFacet[]) =>
     facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
   return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
 }
 
-/** Ducts are sold in pieces: `45 m Wickelfalzrohr` is how much, not how long. */
+/**
+ * Ducts are sold in pieces: `45 m Wickelfalzrohr` is how much, not how long; nor are valves sold in
+ * packs: `100 Stück Tellerventil`.
+ */
 function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<string>): boolean {
+  if (first.code === 'pieces') return !filters.has(first.code)
   return (
     first.code === 'length' &&
     'values' in first &&
@@ -26,7 +30,7 @@ function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<
 /** Millimetres. */
 const longestPiece = 6000
 
-/** The area of a room says nothing of products without that filter. */
-function isOfRoom({ any: [{ code }] }: TradeFacet): boolean {
-  return code === 'room_m2'
+/** The area of a room and a quantity say nothing of products without that filter. */
+function needsProducts({ any: [{ code }] }: TradeFacet): boolean {
+  return code === 'room_m2' || code === 'pieces'
 }

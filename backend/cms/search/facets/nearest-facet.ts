@@ -67,10 +67,13 @@ const order = [
 
 /** For these the next value may do. */
 const sizes = new Set(
-  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip size_ab filter_dim filter_iso'.split(
+  'dn dn2 angle length roll_length roll_width tape_width tape_length plate rotor width hood_length drain_dn ports slots volume pieces ins_thk wall_thk i_ctrl torque p_heat p_motor fuse_temp ip size_ab filter_dim filter_iso'.split(
     ' ',
   ),
 )
+
+/** Of pipes, hoses and tapes: one of them is meant by `5 m`. */
+const lengths = new Set(['length', 'roll_length', 'tape_length'])
 
 /** Never dropped: filters of another unit do not fit. */
 const firm = new Set(['unit_model'])
@@ -147,20 +150,31 @@ function nearestValue(
   { dictionary }: Search,
 ): ReadFacet | null {
   const [first] = facet.any
-  // The nearest voltage or fire class would be wrong.
-  if (!('values' in first) || !sizes.has(first.code)) return null
-  const parameter = dictionary.parameters.get(first.code)
-  if (!parameter) return null
+  for (const choice of facet.any) {
+    // The nearest voltage or fire class would be wrong.
+    if (!('values' in choice) || !sizes.has(choice.code)) continue
+    if (choice !== first && !lengths.has(choice.code)) continue
+    const id = nearestId(choice, matches, dictionary)
+    if (id !== null) return { ...facet, any: [{ code: choice.code, values: [id] }] }
+  }
+  return null
+}
+
+function nearestId(
+  { code, values }: { code: string; values: readonly string[] },
+  matches: readonly Matches[],
+  dictionary: Dictionary,
+): string | null {
   let nearest: { id: string; distance: number } | null = null
-  for (const id of parameter.values.keys()) {
-    const distance = Math.min(...first.values.map((value) => distanceOf(value, id) ?? Infinity))
+  for (const id of dictionary.parameters.get(code)?.values.keys() ?? []) {
+    const distance = Math.min(...values.map((value) => distanceOf(value, id) ?? Infinity))
     if (distance === Infinity) continue
     if (nearest && distance >= nearest.distance) continue
-    const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
+    const { passes } = facetNarrowing({ any: [{ code, values: [id] }] }, dictionary)
     const hasProducts = matches.some(({ segment, hits }) =>
       passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
     )
     if (hasProducts) nearest = { id, distance }
   }
-  return nearest && { ...facet, any: [{ code: first.code, values: [nearest.id] }] }
+  return nearest?.id ?? null
 }

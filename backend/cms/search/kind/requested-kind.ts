@@ -199,7 +199,10 @@ function narrowedKind(
  * A pipe has one diameter, so a query from one to another means a fitting: `z roury 125 na 150`.
  */
 function isStepless(query: string, kind: Kind, { measures, dictionary }: KindQuery): boolean {
-  if (filtersOf(kind, dictionary).has('dn2')) return false
+  const filters = filtersOf(kind, dictionary)
+  if (filters.has('dn2')) return false
+  // Two sides of a rectangular duct: `hranaté potrubí 400 na 200`.
+  if (filters.has('size_ab') && !filters.has('dn')) return false
   return measures.some((measure) => isStep(query, measure))
 }
 
