@@ -39,6 +39,18 @@ describe('§4.7: a fan that does not stop leads to advice and to its timer', () 
   })
 })
 
+describe('§4.7: smells of the kitchen are for a hood', () => {
+  it.for([
+    ['de', 'Kochdunst zieht ins Wohnzimmer'],
+    ['cs', 'výpary z vaření v kuchyni'],
+    ['en', 'cooking fumes in the living room'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(understood?.problem).toBe('smell')
+    expect(hits[0]?.categoryId).toBe('J1')
+  })
+})
+
 describe('§4.7: advice is no dead end', () => {
   it.for(locales)('%s: every problem has an article', async (locale, { expect }) => {
     for (const { code, words } of problems) {
@@ -62,5 +74,17 @@ describe('§4.7: a correction is a word that is nearly the same', () => {
     ['en', 'NEAR(a b)'],
   ] as const)('%s: %s is not corrected', async ([locale, query], { expect }) => {
     expect(await askShop(shop, locale, query)).toMatchObject({ spelling: null })
+  })
+
+  it('the other words stay as they were typed', async ({ expect }) => {
+    const { spelling } = await askShop(shop, 'sk', 'tichý kúpeľňový Tacett')
+    expect(spelling).toBe('tichý kúpeľňový tacet')
+  })
+
+  it('a brand that sounds alike is one, another short word is not', async ({ expect }) => {
+    const alike = await askShop(shop, 'de', 'Maiko Badlüfter')
+    expect(alike.understood?.notStocked).toBe('maico')
+    const other = await askShop(shop, 'sk', 'kolik')
+    expect(other.spelling).toBeNull()
   })
 })

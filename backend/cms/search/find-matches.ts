@@ -8,6 +8,7 @@ import { stem } from './stem.ts'
 import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
 import { plainRequest } from './typed/plain-request.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { foldText } from './words.ts'
 import { type SearchMatches, openSearch } from './open-search.ts'
 
 /**
@@ -112,7 +113,8 @@ async function findRespelt(
     if (reading.words.length === 0) continue
     const attempt = await search.attempt(reading, { respells: true })
     if (attempt.spelling === null || !hasHits(attempt.matches)) continue
-    return { ...search.found(attempt), spelling: inPlace(query, reading, attempt.spelling) }
+    const spelling = inPlace(query, reading, attempt.spelling)
+    return { ...search.found(attempt), spelling: asWritten(spelling, query, context) }
   }
   return null
 }
@@ -123,6 +125,20 @@ function inPlace(query: string, { words, facets }: Reading, spelling: string): s
   const [first] = words
   const last = words.at(-1)
   return first && last ? query.slice(0, first.from) + spelling + query.slice(last.to) : spelling
+}
+
+/** Corrected words with their diacritics, and the others as typed: the index has neither. */
+function asWritten(spelling: string, typed: string, { locale, dictionary }: SearchContext): string {
+  const { words } = vocabularyOf(dictionary, locale)
+  const before = typed.split(/\s+/)
+  return spelling
+    .split(/\s+/)
+    .map((word) => {
+      const same = before.find((each) => foldText(each) === word)
+      const known = words.get(stem(word, locale))
+      return same ?? (known !== undefined && foldText(known) === word ? known : word)
+    })
+    .join(' ')
 }
 
 async function findRelaxed(

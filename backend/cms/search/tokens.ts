@@ -193,7 +193,7 @@ function isProblem(of: string, entries: Vocabulary['entries']): boolean {
 }
 
 /** The known word with the smallest distance: one, or two in a long word; null if none is near. */
-function nearestStem(typed: string, word: string, { words }: Vocabulary): string | null {
+function nearestStem(typed: string, word: string, { words, entries }: Vocabulary): string | null {
   if (word.length < 5) return null
   const maxDistance = word.length >= 8 ? 2 : 1
   let nearest: { word: string; distance: number } | null = null
@@ -207,10 +207,18 @@ function nearestStem(typed: string, word: string, { words }: Vocabulary): string
       continue
     const found = distance(word, each)
     if (found > maxDistance || (nearest && found >= nearest.distance)) continue
-    if (isOtherEnding(typed, foldText(written))) continue
+    if (isOtherEnding(typed, foldText(written)) || isOtherBrand(typed, each, entries)) continue
     nearest = { word: written, distance: found }
   }
   return nearest && nearest.word
+}
+
+/** A short word is like many a brand: `Maiko` sounds like `Maico`, but `kolik` is no `Konika`. */
+function isOtherBrand(typed: string, known: string, entries: Vocabulary['entries']): boolean {
+  const own = entries.get(known) ?? []
+  if (typed.length > 5 || own.length === 0 || !own.every(({ kind }) => kind?.notStocked))
+    return false
+  return [...typed].some((letter, at) => !startsAlike(letter, known[at] ?? letter))
 }
 
 const shortWord = 7

@@ -106,7 +106,7 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('end', 'female'),
-    'Muffe, Verbindungsmuffe, Verbinder außen, Steckverbinder außen, Außenmuffe',
+    'Muffe, Verbindungsmuffe, Verbindungsmuffe außen, Muffe außen, Verbinder außen, Steckverbinder außen, Außenmuffe',
     'mufa, mufna, vnější spojka',
     'mufa, vonkajšia spojka',
     'female, socket, female coupling, external coupling, outside coupling',

@@ -85,17 +85,18 @@ export const faults: readonly Problem[] = [
       together(
         'riecht, stinkt, Geruch, Gerüche, Gestank, Mief',
         'Küche, kochen, Kochen, Essen, braten, Frittieren',
-      ) + ', Essensgeruch, Kochgeruch, Bratgeruch, Fischgeruch, Essensgerüche, Kochgerüche',
+      ) +
+        ', Kochdunst, Kochdunst zieht, Essensgeruch zieht, Kochgeruch zieht, Kochdünste, Küchendunst, Bratdunst, Essensgeruch, Kochgeruch, Bratgeruch, Fischgeruch, Essensgerüche, Kochgerüche',
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch',
+        'smrdí, smrad, zápach, pach, pachy, puch, výpary, pára',
         'kuchyň, kuchyně, vaření, smažení, jídlo, vařit',
       ),
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch',
+        'smrdí, smrad, zápach, pach, pachy, puch, výpary, para',
         'kuchyňa, varenie, vyprážanie, jedlo, variť',
       ),
       together(
-        'smell, smells, smelly, odour, odor, stinks',
+        'smell, smells, smelly, odour, odor, stinks, fumes',
         'kitchen, cooking, frying, food, cook',
       ),
     ),

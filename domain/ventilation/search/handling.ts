@@ -94,10 +94,10 @@ export const handling: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('measures', 'flow'),
-    'Volumenstrommesser, Luftmengenmesser, Luftstrommesser',
-    'měřič průtoku vzduchu, měření průtoku vzduchu, průtokoměr',
-    'merač prietoku vzduchu, meranie prietoku vzduchu, prietokomer',
-    'airflow meter, air flow meter, flow meter, flow hood',
+    'Volumenstrommesser, Luftmengenmesser, Luftstrommesser, Anemometer Volumenstrom, Anemometer Luftmenge',
+    'měřič průtoku vzduchu, měření průtoku vzduchu, průtokoměr, anemometr průtok, anemometr měření průtoku',
+    'merač prietoku vzduchu, meranie prietoku vzduchu, prietokomer, anemometer prietok, anemometer meranie prietoku',
+    'airflow meter, air flow meter, flow meter, flow hood, anemometer airflow, anemometer volume flow',
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['surface'] }], ofKind: true },

@@ -55,6 +55,8 @@ const millimetres = '(?:mm|mill?imet\\p{L}*)'
 /** Between the sides of a rectangle: `450 by 90`. */
 const times = '(?: ?mm)?(?: ?x ?| (?:by|mal|krat) )'
 
+const depthWord = '(?:tief\\p{L}*|hloub\\p{L}*|hlubo\\p{L}*|hlb\\p{L}*|deep|depth)'
+
 /** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
 const metrePrefixes: Record<string, string> = {
   '0.5': 'pul|pol',
@@ -101,6 +103,14 @@ export const sizeRules: MeasureRule[] = [
       if (width === undefined || height === undefined || depth === undefined) return null
       return one(filterSize(width, height, depth))
     },
+  ),
+  // A face and a depth: `592x592 600 deep`, `287 x 592, Tiefe 360`.
+  rule(
+    `${start}(\\d{3})${times}(\\d{3})(?: ?mm)?,? (?:${depthWord} )?(\\d{2,3})(?: ?mm)?(?: ${depthWord})?${end}`,
+    ([, a = '', b = '', c = ''], known) =>
+      [`${a}x${b}x${c}`, `${b}x${a}x${c}`].some((id) => known.idsOf('filter_dim').includes(id))
+        ? one(filterSize(a, b, c))
+        : null,
   ),
   rule(
     `${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?mm)?${end}`,
@@ -212,11 +222,16 @@ export const sizeRules: MeasureRule[] = [
     `${start}(?:laenge|lange|lang|delk\\p{L}*|dlzk\\p{L}*|length|long)(?: ?[=:])? ?${number} ?${centimetres}${end}`,
     ([, length]) => one(lengthOf(figure(length) / 100)),
   ),
+  // Metres, if no unit follows: `dĺžka 0,5`.
+  rule(
+    `${start}(?:laenge|lange|delk\\p{L}*|dlzk\\p{L}*|length)(?: ?[=:])? ?([0-6](?:[.,]\\d{1,2})?)${end}(?! ?(?:[cm]?m|met)(?!\\p{L}))`,
+    ([, length]) => one(lengthOf(figure(length))),
+  ),
   rule(`${start}${number} ?${centimetres}${end}`, ([, length], known) => [
     ...sized(['dn'], figureId(figure(length) * 10), known),
     ...sized(['width'], figureId(figure(length)), known),
     [lengthOf(figure(length) / 100)],
-    ...sized(['plate', 'ins_thk'], figureId(figure(length) * 10), known),
+    ...sized(['plate', 'ins_thk', 'rotor'], figureId(figure(length) * 10), known),
   ]),
   rule(`${start}(\\d{1,4})[ -]?${millimetres}${end}`, ([, size = ''], known) => {
     const meanings = sized(
