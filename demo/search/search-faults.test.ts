@@ -23,6 +23,8 @@ describe('§4.7: a fan that does not stop leads to advice and to its timer', () 
     ['sk', 'nejde vypnut ventilator'],
     ['en', "extractor fan won't turn off"],
     ['en', 'fan keeps running all the time'],
+    ['en', 'fan stays on after shower for hours'],
+    ['de', 'Badlüfter läuft stundenlang'],
   ] as const)('%s: %s', async ([locale, query], { expect }) => {
     const { hits, understood } = await hitsOf(shop, locale, query)
     expect(understood).toMatchObject({ problem: 'running', unknownWords: [] })

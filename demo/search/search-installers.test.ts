@@ -34,6 +34,8 @@ describe('§4.7: the words of installers', () => {
     ['sk', 'hadica na rekuperaciu 75 kotúč 50m', 'B3.1', { dn: '75', roll_length: '50' }],
     ['de', '100 Stück Tellerventil 125', 'E2', { dn: '125' }],
     ['de', 'Deckenventilator 132 cm weiß', 'A4.4', { rotor: '1320' }],
+    ['de', 'Lüftungsgitter 30x10 Tür braun', 'E1.4', { size_ab: '300x100' }],
+    ['cs', 'vyměnit ventilátor Dalap 125 za tichý', 'A1.2', { dn: '125' }],
     ['de', 'Verbindungsmuffe 200 außen', 'D4', { dn: '200', end: 'female' }],
     ['cs', 'anemometr na měření průtoku', 'L6', { measures: 'flow' }],
     ['sk', 'plastové potrubie okrúhle 125 dĺžka 0,5', 'C3', { dn: '125', length: '500' }],
@@ -69,6 +71,17 @@ describe('§4.7: the words of installers', () => {
     expect(understood?.facets).toContainEqual(
       expect.objectContaining({ code: 'fuse_temp', instead: nearest }),
     )
+  })
+
+  it.for([
+    ['de', 'Hygrometer'],
+    ['cs', 'vlhkoměr'],
+    ['sk', 'merač vlhkosti'],
+    ['en', 'humidity meter'],
+  ] as const)('%s: %s is an instrument, not a problem', async ([locale, query], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toBe('L6')
+    expect(understood?.problem).toBeNull()
   })
 
   it('an explosive zone is no bath zone', async ({ expect }) => {

@@ -93,6 +93,13 @@ export const handling: readonly Attribute[] = [
     'anemometer, wind meter, air velocity meter, hot wire anemometer',
   ),
   attribute(
+    valueFacet('measures', 'humidity'),
+    'Feuchtemesser, Hygrometer, Feuchtigkeitsmessgerät',
+    'vlhkoměr, měřič vlhkosti',
+    'vlhkomer, merač vlhkosti',
+    'hygrometer, humidity meter',
+  ),
+  attribute(
     valueFacet('measures', 'flow'),
     'Volumenstrommesser, Luftmengenmesser, Luftstrommesser, Anemometer Volumenstrom, Anemometer Luftmenge',
     'měřič průtoku vzduchu, měření průtoku vzduchu, průtokoměr, anemometr průtok, anemometr měření průtoku',

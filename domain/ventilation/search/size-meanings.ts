@@ -43,6 +43,10 @@ export function roundMeanings(size: string, known: KnownValues): FacetAlternativ
 export function rectangleMeanings(a: string, b: string, known: KnownValues): FacetAlternatives {
   // A branch twice: `160 na 2x125`.
   if (/^[2-4]$/.test(a) && isDiameter(b, known)) return [[valueFacet('dn', b)]]
+  // In centimetres: `30x10` of a door.
+  const millimetres = `${a}0x${b}0`
+  if (/^\d{2}x\d{2}$/.test(`${a}x${b}`) && known.idsOf('size_ab').includes(millimetres))
+    return [[valueFacet('size_ab', millimetres)]]
   const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
   const face = filterFace(sides, known)
   const meanings = [
