@@ -84,6 +84,16 @@ describe('§4.7: the words of installers', () => {
     expect(understood?.problem).toBeNull()
   })
 
+  it('suggests sensors while their name is typed', async ({ expect }) => {
+    const { hits, understood } = await hitsOf(shop, 'en', 'sens')
+    expect(hits.slice(0, 3).map(({ categoryId }) => categoryId.slice(0, 2))).toEqual([
+      'H3',
+      'H3',
+      'H3',
+    ])
+    expect(understood?.facets ?? []).toEqual([])
+  })
+
   it('an explosive zone is no bath zone', async ({ expect }) => {
     const { hits, understood } = await hitsOf(shop, 'en', 'atex zone 1 fan 315')
     expect(hits[0]?.categoryId).toBe('A4.3')

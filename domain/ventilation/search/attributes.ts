@@ -27,7 +27,7 @@ export const attributes: readonly Attribute[] = [
     'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik',
     'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor, reaguje vlhkost, reaguje pára, hlídá vlhkost',
     'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor, reaguje vlhkosť, reaguje para, stráži vlhkosť',
-    'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses, senses steam, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity',
+    'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses humidity, senses steam, senses steam bathroom, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity',
   ),
   attribute(
     equipment(['p'], 'pir'),
