@@ -15,10 +15,16 @@ const inTurn: Record<string, string[]> = {
   'control-panel': ['-buttons', '', '-touch', '-touch', '-dial'],
   'sensor-pressure': ['', '-display'],
   'sensor-pir': ['', '-wide'],
+  'ceiling-fan': ['', '-four', '-paddle'],
+  'hrv-decentral': ['', '-round', '-slotted'],
+  'hrv-hood': ['', '-round'],
+  'hrv-wall': ['', '-slim'],
 }
 
 /** Shapes that follow from a product's own data, the most fitting first. */
 const byData: Record<string, (idOf: IdOf) => string[]> = {
+  'bath-fan-radial': (idOf) => (idOf('mounting') === 'flush' ? ['-flush'] : []),
+  'air-curtain': (idOf) => (Number(idOf('width')) >= 120 ? ['-long'] : []),
   'hood-canopy': (idOf) => (numericSize(idOf('hood_length') ?? '') < 1600 ? ['-short'] : []),
   'controller-triac': (idOf) => (idOf('mounting') === 'surface' ? ['-surface'] : []),
   'controller-ec': (idOf) => (idOf('mounting') === 'surface' ? ['-surface'] : []),

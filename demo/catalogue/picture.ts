@@ -27,8 +27,8 @@ export function pictureOf(model: string): string {
 
 /** Models whose second view does not show the front, so it is never the main picture. */
 const backs = new Set([
-  'bath-fan-axial', 'bath-fan-silent', 'bath-fan-12v', 'axial-wall-fan', 'axial-duct-fan', 'ceiling-fan', 'disc-valve', 'hrv-hood',
-  'hrv-wall', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'control-panel-buttons', 'control-panel-touch', 'sensor-co2', 'sensor-pir',
+  'bath-fan-axial', 'bath-fan-silent', 'bath-fan-12v', 'axial-wall-fan', 'axial-wall-fan-small', 'axial-wall-fan-large', 'axial-duct-fan', 'ceiling-fan',
+  'ceiling-fan-four', 'ceiling-fan-paddle', 'disc-valve', 'hrv-hood', 'hrv-hood-round', 'hrv-wall', 'hrv-wall-slim', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'control-panel-buttons', 'control-panel-touch', 'sensor-co2', 'sensor-pir',
 ])
 
 /**
@@ -61,12 +61,12 @@ function lookOf(model: string, values: Values): string {
 }
 
 /** Models that are white in their plain picture; bare metal needs another one. */
-const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan'])
+const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan', 'axial-wall-fan-small', 'axial-wall-fan-large'])
 
 /** Models that are bare metal in their plain picture; painted variants use the dark one. */
 const plainMetal = new Set([
-  'hrv-wall', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'spiral-duct-long', 'spiral-duct-slim-long', 'spiral-duct-wide-long',
-  'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
+  'hrv-wall', 'hrv-wall-slim', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'spiral-duct-long', 'spiral-duct-slim-long', 'spiral-duct-wide-long',
+  'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'bend-90-slim', 'bend-90-wide', 'tee', 'reducer', 'coupling', 'end-cap',
   'throttle-damper',
 ])
 
@@ -105,10 +105,17 @@ function has(name: string): boolean {
   return viewsByLook.get(look)?.includes(view ?? '') ?? false
 }
 
-/** Models with pictures of several thicknesses: the size from which each is used. */
+/** Models with pictures of several sizes: the diameter from which each is used. */
 const widths: Record<string, [fromDn: number, ending: string][]> = {
   'spiral-duct': [[0, '-slim'], [126, ''], [251, '-wide']],
   silencer: [[0, '-slim'], [126, ''], [251, '-wide']],
+  'alu-flex': [[0, '-slim'], [101, ''], [150, '-wide']],
+  'bend-90': [[0, '-slim'], [101, ''], [200, '-wide']],
+  'mixed-flow-fan': [[0, '-slim'], [101, ''], [150, '-wide']],
+  'acoustic-box-fan': [[0, '-slim'], [126, ''], [200, '-wide']],
+  'axial-wall-fan': [[0, '-small'], [251, ''], [500, '-large']],
+  'louvre-weather': [[0, '-small'], [151, ''], [300, '-large']],
+  'gravity-shutter': [[0, '-small'], [151, ''], [300, '-large']],
   'plastic-duct': [[0, ''], [126, '-wide']],
   'flex-silencer': [[0, ''], [126, '-wide']],
 }
@@ -120,7 +127,7 @@ function modelOfWidth(model: string, dn: number): string {
 
 /** Flat bends have their own picture; spare parts are shown in their opened unit. */
 function modelOf({ id, model }: Family, values: Values): string {
-  if (id === 'bend-90') return ['15', '30', '45'].includes(idOf(values, 'angle') ?? '') ? 'bend-45' : model
+  if (id === 'bend-90' && ['15', '30', '45'].includes(idOf(values, 'angle') ?? '')) return 'bend-45'
   if (id !== 'spare') return modelOfWidth(model, Number(idOf(values, 'dn')))
   const unit = idOf(values, 'unit_model') ?? ''
   if (/^(?:silva|brisa)/.test(unit)) return idOf(values, 'part') === 'cover' ? model : `${model}-2`

@@ -3,19 +3,25 @@ const both = ['anthracite', 'steel']
 const behind = { azimuth: 146 }
 /** Along a pipe, so that it fills the picture from corner to corner. */
 const along = { azimuth: 20, pitch: 26, colours: both, second: { azimuth: -20, pitch: 22 } }
+const overhead = {
+  azimuth: 44,
+  pitch: 30,
+  colours: ['anthracite'],
+  second: { azimuth: 0, pitch: 14 },
+}
 export const other = { azimuth: -36, pitch: 24 }
 
 /** Finishes that something in the catalogue has, so that they are shown from all sides. */
 export const sold = {
   anthracite:
     'bath-fan-axial bath-fan-axial-vanes bath-fan-axial-shutter bath-fan-axial-upright bath-fan-silent bath-fan-silent-round bath-fan-silent-cushion bath-fan-silent-slotted ' +
-    'disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones door-grille grille-indoor grille-indoor-fine grille-indoor-cells louvre-weather slot-diffuser swirl-diffuser ' +
-    'gravity-shutter hood hood-box hood-slanted hood-flat wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
-    'spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper ' +
+    'disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones door-grille grille-indoor grille-indoor-fine grille-indoor-cells louvre-weather louvre-weather-small louvre-weather-large slot-diffuser swirl-diffuser ' +
+    'gravity-shutter gravity-shutter-small gravity-shutter-large hood hood-box hood-slanted hood-flat wall-box hrv-decentral hrv-decentral-round hrv-decentral-slotted hrv-hood hrv-hood-round air-inlet ceiling-fan ceiling-fan-four ceiling-fan-paddle hrv-wall hrv-wall-slim hrv-floor window-fan ' +
+    'spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long inline-fan-metal axial-duct-fan bend-90 bend-90-slim bend-90-wide tee reducer coupling end-cap throttle-damper ' +
     'control-panel control-panel-buttons control-panel-touch control-panel-dial',
   steel:
-    'bath-fan-silent disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long flow-regulator ' +
-    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor grille-indoor-fine grille-indoor-cells hrv-decentral hrv-hood throttle-damper saddle',
+    'bath-fan-silent disc-valve disc-valve-dome disc-valve-supply disc-valve-supply-cones louvre-weather louvre-weather-small louvre-weather-large bend-90 bend-90-slim bend-90-wide coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide spiral-duct-long spiral-duct-slim-long spiral-duct-wide-long flow-regulator ' +
+    'roof-fan-horizontal roof-fan-vertical axial-wall-fan axial-wall-fan-small axial-wall-fan-large grille-indoor grille-indoor-fine grille-indoor-cells hrv-decentral hrv-decentral-round hrv-decentral-slotted hrv-hood hrv-hood-round throttle-damper saddle',
   white: 'hood hood-box hood-slanted hood-flat wall-box roof-terminal',
 }
 
@@ -31,6 +37,7 @@ export const models = {
     'bath-fan-silent-cushion': { colours: ['anthracite'] },
     'bath-fan-silent-slotted': { colours: ['anthracite'] },
     'bath-fan-radial': { colours: both, second: other },
+    'bath-fan-radial-flush': { second: other },
     'bath-fan-12v': { colours: both, second: behind },
     'bath-fan-12v-square': {},
     'bath-fan-12v-closed': {},
@@ -38,8 +45,12 @@ export const models = {
   },
   'fans-inline': {
     'mixed-flow-fan': { colours: both, second: other },
+    'mixed-flow-fan-slim': { second: other },
+    'mixed-flow-fan-wide': { second: other },
     'inline-fan-metal': { colours: both, second: other },
     'acoustic-box-fan': { colours: ['anthracite'], second: other },
+    'acoustic-box-fan-slim': { second: other },
+    'acoustic-box-fan-wide': { second: other },
     'rect-duct-fan': { azimuth: 40, colours: ['anthracite'], second: other },
     'fireplace-fan': { colours: ['anthracite'], second: other },
   },
@@ -48,23 +59,26 @@ export const models = {
     'roof-fan-vertical': { pitch: 24, colours: both, second: { azimuth: 14, pitch: 44 } },
     'roof-curb': { pitch: 24 },
     'axial-wall-fan': { colours: both, second: behind },
+    'axial-wall-fan-small': { colours: ['steel'], second: behind },
+    'axial-wall-fan-large': { colours: ['steel'], second: behind },
     'axial-duct-fan': { colours: both, second: behind },
-    'ceiling-fan': {
-      azimuth: 44,
-      pitch: 30,
-      colours: ['anthracite'],
-      second: { azimuth: 0, pitch: 14 },
-    },
+    'ceiling-fan': overhead,
+    'ceiling-fan-four': overhead,
+    'ceiling-fan-paddle': overhead,
   },
   hrv: {
     'hrv-wall': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
+    'hrv-wall-slim': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
     'hrv-floor': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
     'hrv-ceiling': { pitch: 20, second: other },
     'hrv-ceiling-plastic': { pitch: 20, second: other },
   },
   'hrv-parts': {
     'hrv-decentral': { azimuth: 52, colours: both, second: { azimuth: 22 } },
+    'hrv-decentral-round': { azimuth: 52, colours: both, second: { azimuth: 22 } },
+    'hrv-decentral-slotted': { azimuth: 52, colours: both, second: { azimuth: 22 } },
     'hrv-hood': { colours: both, second: behind },
+    'hrv-hood-round': { colours: both, second: behind },
     'semi-rigid-pipe': { pitch: 24 },
     manifold: {},
     'manifold-plastic': {},
@@ -77,6 +91,8 @@ export const models = {
     'spiral-duct-slim-long': along,
     'spiral-duct-wide-long': along,
     'alu-flex': { pitch: 24 },
+    'alu-flex-slim': { pitch: 24 },
+    'alu-flex-wide': { pitch: 24 },
     'insulated-flex': { pitch: 24 },
     'plastic-flex': { pitch: 24 },
     'plastic-duct': { azimuth: 36, pitch: 20 },
@@ -86,6 +102,8 @@ export const models = {
   },
   fittings: {
     'bend-90': { azimuth: 48, colours: both },
+    'bend-90-slim': { azimuth: 48, colours: both },
+    'bend-90-wide': { azimuth: 48, colours: both },
     'bend-45': { azimuth: 48, colours: ['steel'] },
     tee: { azimuth: 48, colours: both },
     reducer: { azimuth: 48, colours: both },
@@ -104,8 +122,12 @@ export const models = {
     'grille-indoor': { colours: both, second: other },
     'grille-indoor-fine': { colours: both, second: other },
     'grille-indoor-cells': { colours: both },
-    'louvre-weather': { colours: both },
-    'gravity-shutter': { colours: both },
+    'louvre-weather': { colours: both, second: other },
+    'louvre-weather-small': { colours: both, second: other },
+    'louvre-weather-large': { colours: both, second: other },
+    'gravity-shutter': { colours: both, second: other },
+    'gravity-shutter-small': { colours: ['anthracite'], second: other },
+    'gravity-shutter-large': { colours: ['anthracite'], second: other },
     'door-grille': { colours: both },
   },
   outlets: {
@@ -197,6 +219,7 @@ export const models = {
     'duct-heater': { azimuth: 44 },
     'water-heater': { azimuth: 36 },
     'air-curtain': {},
+    'air-curtain-long': {},
   },
   mounting: {
     clamp: {},
