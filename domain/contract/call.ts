@@ -17,6 +17,8 @@ export interface Call<Query, Body, ResponseBody> {
   summary: string
   /** Media type of a response that is a file: its schema is then `undefined`. */
   contentType?: string
+  /** JSON that is read like a file: more time, and 16 MB instead of 2. */
+  isLarge?: boolean
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a call of unknown types, for lists of calls
@@ -29,6 +31,7 @@ interface Definition<Query, Body, ResponseBody> {
   body?: z.ZodMiniType<Body>
   response: z.ZodMiniType<ResponseBody>
   summary: string
+  isLarge?: boolean
 }
 
 const nothing = z.undefined()

@@ -77,6 +77,8 @@ export const exportUser = storeCall({
   path: '/api/v1/user/export',
   response: data(UserExport),
   summary: 'All data of the customer for taking away',
+  // A thousand orders with their mails are some 6 MB.
+  isLarge: true,
 })
 
 export const deleteUser = storeCall({

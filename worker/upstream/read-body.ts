@@ -1,5 +1,7 @@
 /** Size limit of an upstream's response. */
-export const maxBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
+/** That of a file, such as fifty products' pictures; an isolate has 128 MB for all requests. */
+export const maxFileBytes = 16 * 1024 * 1024
 
 export class TooLargeError extends Error {
   override name = 'TooLargeError'

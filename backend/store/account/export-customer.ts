@@ -15,10 +15,8 @@ import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** Practical maximum of a customer's claims. */
-const maxClaims = 10_000
-/** Practical maximum of a customer's orders. */
-const maxDrafts = 50
+/** Practical maximum of a customer's claims, and of their orders whose mail is not sent yet. */
+const maxRows = 10_000
 
 /** All stored data of a customer. */
 export async function exportCustomer(
@@ -27,14 +25,14 @@ export async function exportCustomer(
   config: Config,
 ): Promise<UserExport> {
   const { id, email } = customer
-  await drawDrafts(db, config, { recipient: email.toLowerCase(), limit: maxDrafts })
+  await drawDrafts(db, config, { recipient: email.toLowerCase(), limit: maxRows })
   const [user, addresses, shoppingLists, orders, { claims }, withdrawals, offers, others] =
     await Promise.all([
       userOf(db, customer),
       findAddresses(db, id),
       exportLists(db, id),
       exportOrders(db, id, config.PAY_URL),
-      listClaims(db, id, { perPage: maxClaims, offset: 0 }),
+      listClaims(db, id, { perPage: maxRows, offset: 0 }),
       withdrawalsOf(db, id),
       offersOf(db, id),
       exportRows(db, id, email),

@@ -101,6 +101,25 @@ describe('§7 user/export', () => {
     expect(JSON.stringify(response)).not.toContain('pbkdf2')
   })
 
+  it('has the text of every mail, of a hundred orders confirmed since the last sending', async ({
+    expect,
+  }) => {
+    const { bearer, order, email } = await livelyCustomer('vielkauf@example.org')
+    await env.DB.prepare(
+      `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 100)
+      INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, draft, order_id)
+      SELECT m.id || n, kind, recipient, locale, '', '', '', created_at, '{"kind":"order_confirmation","isProven":true}', ?1
+      FROM mail m, counted WHERE m.order_id = ?1 AND lower(m.recipient) = ?2`,
+    )
+      .bind(order.id, email)
+      .run()
+    const { mails, orders } = (await request(exportUser, { bearer })).response.data
+    expect(orders).toHaveLength(1)
+    const confirmations = mails.filter(({ text }) => text.includes(order.code))
+    expect(confirmations.length).toBeGreaterThanOrEqual(101)
+    expect(mails.filter(({ text }) => text === '')).toEqual([])
+  })
+
   it('requires the customer’s session', async ({ expect }) => {
     await livelyCustomer('andere@example.org')
     const bearer = await loginAs('handwerk@luftbasis.example')

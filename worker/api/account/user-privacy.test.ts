@@ -2,6 +2,8 @@ import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { beforeEach, describe, it } from 'vitest'
 import { accountApi } from '../../../domain/account/account-api.ts'
+import { exportUser, UserExport } from '../../../domain/contract/store-privacy.ts'
+import { storePrivacyExamples } from '../../../domain/contract/testing/examples/store-privacy.ts'
 import { exampleUser } from '../../../domain/contract/testing/examples/entities/user.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
@@ -80,5 +82,20 @@ describe('GDPR Art. 20: data export', () => {
     )
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
+  })
+
+  it('has all orders of a customer with more than 2 MB of them', async ({ expect }) => {
+    const [example] = storePrivacyExamples.filter(({ call }) => call === exportUser)
+    const { data } = exportUser.response.parse(example?.response)
+    const orders = Array.from({ length: 2000 }, () => data.orders).flat()
+    const answer = JSON.stringify({ data: { ...data, orders } })
+    expect(answer.length).toBeGreaterThan(2 * 1024 * 1024)
+    const response = await app.request(
+      `https://shop.test${accountApi.userExport}`,
+      { headers: { Cookie: 'session=token-1' } },
+      { ...env, BACKEND: { fetch: async () => new Response(answer) } },
+    )
+    expect(response.status).toBe(200)
+    expect(UserExport.parse(await response.json()).orders).toHaveLength(2000)
   })
 })

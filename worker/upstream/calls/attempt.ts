@@ -10,7 +10,7 @@ import {
 } from '../upstream-context.ts'
 import { allowRequest, lastStatus, recordSuccess, recordFailure, releaseProbe } from '../circuit.ts'
 import type { Prepared } from '../prepare.ts'
-import { readBody, TooLargeError } from '../read-body.ts'
+import { maxFileBytes, readBody, TooLargeError } from '../read-body.ts'
 import { traceparentOf } from '../../request/trace.ts'
 import { type FailureKind, UpstreamError } from '../upstream-error.ts'
 
@@ -28,7 +28,9 @@ export async function attempt(
   call: AnyCall,
   request: Prepared,
 ): Promise<UpstreamBody> {
-  const { body, headers } = await attemptRead(upstreamContext, call, request, readBody)
+  const { body, headers } = await attemptRead(upstreamContext, call, request, (response) =>
+    readBody(response, call.isLarge ? maxFileBytes : undefined),
+  )
   return { text: body, updatedAt: updatedAtOf(headers) }
 }
 
@@ -75,7 +77,7 @@ export async function attemptRead<Body>(
         ? error
         : translate(call, error, timeout, upstreamContext.signal)
     // A file of 500 lines takes long, and says nothing about the upstream.
-    if (isFile(call) && failure.kind === 'timeout') releaseProbe(request.base)
+    if (isLarge(call) && failure.kind === 'timeout') releaseProbe(request.base)
     else updateCircuit(request.base, failure)
     throw failure
   }
@@ -87,16 +89,16 @@ function statusBefore(base: string): { status?: number } {
   return status === undefined ? {} : { status }
 }
 
-/** Pictures of fifty products, or a PDF of 500 lines, are made for the call. */
+/** Pictures of fifty products, a PDF of 500 lines or an export are made for the call. */
 const fileFactor = 4
 
 function deadlineOf(call: AnyCall, { UPSTREAM_TIMEOUT_MS }: UpstreamContext['config']): number {
   if (isService(call)) return Math.min(UPSTREAM_TIMEOUT_MS, serviceDeadlineMs)
-  return isFile(call) ? UPSTREAM_TIMEOUT_MS * fileFactor : UPSTREAM_TIMEOUT_MS
+  return isLarge(call) ? UPSTREAM_TIMEOUT_MS * fileFactor : UPSTREAM_TIMEOUT_MS
 }
 
-function isFile({ contentType }: AnyCall): boolean {
-  return contentType !== undefined
+function isLarge({ contentType, isLarge: isDeclared }: AnyCall): boolean {
+  return contentType !== undefined || isDeclared === true
 }
 
 /** An optional service. */

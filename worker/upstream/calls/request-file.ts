@@ -1,7 +1,7 @@
 import type { FileCall } from '../../../domain/contract/call.ts'
 import { baseOf, pathOf } from '../address.ts'
 import { logFailure } from '../log-failure.ts'
-import { readBody, readBytes } from '../read-body.ts'
+import { maxFileBytes, readBody, readBytes } from '../read-body.ts'
 import type { UpstreamContext } from '../upstream-context.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import { attemptRead } from './attempt.ts'
@@ -11,9 +11,6 @@ interface UpstreamFile {
   /** Content-Disposition of the upstream, which knows the file's name. */
   disposition: string
 }
-
-/** Size of fifty products' pictures; an isolate has 128 MB for all requests. */
-const maxFileBytes = 16 * 1024 * 1024
 
 /** Requests a file of an upstream, unparsed. Every failure is an UpstreamError. */
 export async function requestFile(
