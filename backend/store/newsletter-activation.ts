@@ -20,7 +20,8 @@ const requested = `SELECT email, at FROM newsletter_log WHERE token_hash = ?1 AN
 
 /**
  * Confirms a subscription. One confirmation uses all links mailed until then: one statement checks
- * and uses them, so of two concurrent requests one is refused.
+ * and uses them, so of two concurrent requests one is refused. Nor does a link subscribe anew who has
+ * unsubscribed since it was requested.
  */
 export async function activate(db: D1Database, token: string): Promise<Subscription> {
   const tokenHash = await hashToken(token)
@@ -34,6 +35,7 @@ export async function activate(db: D1Database, token: string): Promise<Subscript
       FROM (${requested} AND at >= ?3) AS request
       WHERE newsletter.email = request.email
         AND (confirmed_at IS NULL OR confirmed_at < request.at)
+        AND (unsubscribed_at IS NULL OR unsubscribed_at <= request.at)
       RETURNING newsletter.email, locale, unsubscribe_token`,
       )
       .bind(tokenHash, now.toISOString(), earliest, newToken()),
@@ -43,13 +45,14 @@ export async function activate(db: D1Database, token: string): Promise<Subscript
   throw await refusalOf(db, tokenHash)
 }
 
-const NewsletterRow = rowSchema('newsletter', { used: flag })
+const NewsletterRow = rowSchema('newsletter', { used: flag, ended: flag })
 
 async function refusalOf(db: D1Database, tokenHash: string): Promise<Refusal> {
   const row = await findRow(
     db
       .prepare(
-        `SELECT coalesce(n.confirmed_at >= request.at, 0) AS used
+        `SELECT coalesce(n.confirmed_at >= request.at, 0) AS used,
+          coalesce(n.unsubscribed_at > request.at, 0) AS ended
         FROM (${requested}) AS request JOIN newsletter AS n ON n.email = request.email`,
       )
       .bind(tokenHash),
@@ -57,6 +60,7 @@ async function refusalOf(db: D1Database, tokenHash: string): Promise<Refusal> {
   )
   if (!row) return new Refusal(404, { key: 'activationUnknown', code: 'not_found' })
   if (row.used) return new Refusal(422, { key: 'activationUsed', code: 'used' })
+  if (row.ended) return new Refusal(422, { key: 'activationEnded', code: 'expired' })
   const values = { limit: validDays }
   return new Refusal(422, { key: 'activationExpired', code: 'expired', values })
 }

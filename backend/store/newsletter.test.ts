@@ -205,6 +205,29 @@ describe('§7 newsletter/unsubscribe', () => {
     expect(events.filter((event) => event === 'unsubscribed')).toHaveLength(1)
   })
 
+  it.for([
+    ['used', true],
+    ['unused', false],
+  ] as const)('no %s link from before subscribes again', async ([name, isUsed], { expect }) => {
+    const email = `${name}@example.org`
+    const first = await subscribe(email)
+    if (isUsed) await activate(first)
+    const ahead = new Date(Date.now() + 1000).toISOString()
+    await env.DB.prepare(
+      `UPDATE newsletter SET confirmed_at = NULL, unsubscribed_at = ?2 WHERE email = ?1`,
+    )
+      .bind(email, ahead)
+      .run()
+    expect((await activate(first, 'en')).errors).toEqual([
+      {
+        status: 422,
+        code: 'expired',
+        title: 'You have unsubscribed since. This link is no longer valid.',
+      },
+    ])
+    expect(await valueOf('SELECT confirmed_at FROM newsletter WHERE email = ?1', email)).toBeNull()
+  })
+
   it('allows a new subscription', async ({ expect }) => {
     const email = 'zurueck@example.org'
     const token = await join(email)
