@@ -80,7 +80,12 @@ function columnsOfCells(
 
 function isAmounts(rows: readonly (readonly string[])[], column: number): boolean {
   const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
-  return cells.length > 0 && cells.every((cell) => parseAmount(cell) !== null)
+  return cells.length > 0 && cells.every((cell) => isAmount(cell))
+}
+
+/** Also "1.000", which is refused at its line: another column would be no better. */
+function isAmount(cell: string): boolean {
+  return parseAmount(cell.replace(/[.,]000$/, '')) !== null
 }
 
 function isOneOf(name: string, names: readonly string[]): boolean {
