@@ -3,20 +3,18 @@ import { createServer } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { usesEmbeddedBackend } from './build/built-workers.ts'
 import { readSettings } from './deploy/settings.ts'
-import { requireUnusedData } from './local/data-lock.ts'
 import { prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { writeDevVars } from './local/local-vars.ts'
 import { requireFreePort } from './local/port.ts'
 import { databaseIds, dataFolder, loopback } from './local/shop.ts'
-import { requireWritableFolder } from './local/writable-folder.ts'
+import { requireUsableData } from './local/usable-data.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? loopback
 await requireFreePort(port, host)
-requireWritableFolder(dataFolder)
-requireUnusedData(dataFolder)
+requireUsableData(dataFolder)
 const vars = Object.fromEntries(
   Object.entries(readConfig({ config: 'wrangler.toml' }).vars).map(([name, value]) => [
     name,

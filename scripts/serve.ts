@@ -7,13 +7,12 @@
  */
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
-import { requireUnusedData } from './local/data-lock.ts'
 import { prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { requireFreePort } from './local/port.ts'
 import { dataFolder, loopback, startShop } from './local/shop.ts'
-import { requireWritableFolder } from './local/writable-folder.ts'
+import { requireUsableData } from './local/usable-data.ts'
 import { readOptions } from './read-options.ts'
 
 const { values } = readOptions({
@@ -29,16 +28,27 @@ const port = Number(values.port)
 const { host, data } = values
 
 await requireFreePort(port, host)
-requireWritableFolder(data)
-requireUnusedData(data)
+requireUsableData(data)
 build()
 const { vars } = readBuiltWorkers().storefront
 // A shop with a custom CMS and store is not seeded.
 if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
 // As large as an isolate of the platform: garbage would grow by the memory of the machine.
-const shop = await startShop({ port, host, data, country: values.country, heapMegabytes: 128 })
-// What has waited since the last stop, instead of a minute later; a failure is logged by the Worker.
-shop.store.scheduled({ cron: '* * * * *' }).catch(() => undefined)
+const shop = await startShop({
+  port,
+  host,
+  data,
+  country: values.country,
+  heapMegabytes: 128,
+  onLost: () => {
+    console.error(
+      '\nThe runtime (workerd) cannot be started again: see above. The shop is closed.\n',
+    )
+    process.exit(1)
+  },
+})
+// What has waited since the last stop, instead of a minute later.
+void shop.runScheduled('* * * * *')
 console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
 // The same signal may arrive twice, from a process manager and from the parent process.
 let stopped: Promise<never> | null = null

@@ -8,7 +8,7 @@ import { startMessage } from './start-message.ts'
 import { localDomains } from './local-domains.ts'
 import { deleteData } from './delete-data.ts'
 import { findFreePort, listenProblem } from './port.ts'
-import { writeProblem } from './writable-folder.ts'
+import { spaceProblem, writeProblem } from './writable-folder.ts'
 
 const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
 const configured = (...changes: object[]) =>
@@ -69,6 +69,13 @@ describe('a data folder', () => {
     expect(writeProblem(join(folder, 'file', 'data'))).toBe('ENOTDIR')
     expect(writeProblem(join(folder, 'new', 'data'))).toBeNull()
     rmSync(folder, { recursive: true })
+  })
+
+  it('is refused on a full disk, before anything is written', ({ expect }) => {
+    expect(spaceProblem('data', { bavail: 5000, bsize: 4096 })).toBe(
+      'Only 20 MB are free on the disk of data; the shop needs 100 MB.',
+    )
+    expect(spaceProblem('data', { bavail: 50_000, bsize: 4096 })).toBeNull()
   })
 
   it('loses a shop’s data by npm run reset, and nothing else', ({ expect }) => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type BuiltWorker, readBuiltWorkers } from '../build/built-workers.ts'
 import { localDomains } from './local-domains.ts'
 import { backendVars, storefrontVars } from './local-vars.ts'
+import { RuntimeLog } from './runtime-log.ts'
+import { startScheduledRuns } from './scheduled-runs.ts'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 
 /** Folder of the simulators' database and caches; shared with the dev server. */
@@ -27,6 +29,8 @@ interface ShopOptions {
   /** Overrides of the variables in both wrangler.toml. */
   vars?: Record<string, string>
   backendVars?: Record<string, string>
+  /** Is called when the runtime has ended and cannot be started again. */
+  onLost?: () => void
   /** A module that wraps the storefront's entry, and its further modules, by name. */
   before?: { name: string; contents: string }[]
 }
@@ -36,7 +40,7 @@ export const loopback = '127.0.0.1'
 
 /** Both Workers as built, in one workerd, at `http://localhost:<port>`. */
 export async function startShop(options: ShopOptions) {
-  const { port, data, country, inspectorPort, host = loopback } = options
+  const { port, data, country, inspectorPort, host = loopback, onLost = () => {} } = options
   const built = readBuiltWorkers()
   const domains = localDomains(built.storefront.vars['DOMAINS'] ?? '', port)
   const limitHeap = options.heapMegabytes ? `--max-heap-size=${options.heapMegabytes}` : ''
@@ -56,38 +60,32 @@ export async function startShop(options: ShopOptions) {
       // Request logs are off, because writing them costs more than responding.
       logRequests: false,
       telemetry: { enabled: false },
+      log: new RuntimeLog(onLost),
     }),
   )
   const address = await miniflare.ready
-  if (process.env[v8Flags] === limitHeap) delete process.env[v8Flags]
   const db = await miniflare.getD1Database('DB', built.backend.name)
   const searchDb = await miniflare.getD1Database('SEARCH_DB', built.backend.name)
   const store = await miniflare.getWorker(built.backend.name)
-  // The simulator does not run `crons`.
-  const timers = crons.map(({ cron, minutes }) =>
-    setInterval(() => {
-      store.scheduled({ cron }).catch((error: unknown) => {
-        console.error('The scheduled run has failed', error)
-      })
-    }, minutes * 60_000),
-  )
-  for (const timer of timers) timer.unref()
+  const scheduled = startScheduledRuns(miniflare, built.backend.name)
   const stop = () => {
-    for (const timer of timers) clearInterval(timer)
+    scheduled.stop()
+    if (process.env[v8Flags] === limitHeap) delete process.env[v8Flags]
     return miniflare.dispose()
   }
-  return { miniflare, db, searchDb, store, address: address.origin, stop }
+  return {
+    miniflare,
+    db,
+    searchDb,
+    store,
+    address: address.origin,
+    runScheduled: scheduled.run,
+    stop,
+  }
 }
 
-/** Read by Miniflare when it starts workerd. */
+/** Read by Miniflare whenever it starts workerd, also after a crash. */
 const v8Flags = 'MINIFLARE_WORKERD_V8_FLAGS'
-
-/** As `crons` in backend/wrangler.toml. */
-const crons = [
-  { cron: '* * * * *', minutes: 1 },
-  { cron: '*/15 * * * *', minutes: 15 },
-  { cron: '30 2 * * *', minutes: 24 * 60 },
-]
 
 interface Built {
   storefront: BuiltWorker
