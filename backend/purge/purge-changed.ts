@@ -32,14 +32,16 @@ export async function purgeVariants(
 /**
  * Periodically: purges everything changed since the last run, whoever changed it, so that imports
  * and editors need no hook; and retries failed purges. The watermark moves in the transaction that
- * queues the purges, so no failure loses a change. The first run of a database purges everything.
+ * queues the purges, so no failure loses a change. The first run of a database purges everything,
+ * and knows of no change: as one of now, it would make every response look like that of a lagging
+ * replica, and the storefront would store nothing for a minute.
  */
 export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   if (!isPurgeConfigured(env)) return
   const since = await readWatermark(env.DB, watermark, now)
   const changed = since
     ? await changedSince(env.DB, new Date(since.getTime() - overlapMs))
-    : { tags: [purgeTag.cms, purgeTag.store], updatedAt: now }
+    : { tags: [purgeTag.cms, purgeTag.store], updatedAt: new Date(0) }
   await env.DB.batch([
     ...(changed.tags.length > 0 ? [queuePurge(env.DB, changed)] : []),
     advanceWatermark(env.DB, watermark, now),

@@ -42,7 +42,10 @@ test.describe('design §5 outage', () => {
       for (const path of visited) {
         const response = await request.get(path)
         expect(response.status(), path).toBe(200)
-        expect(response.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
+        // A page purged meanwhile, as by a scheduled run, is rendered from stored content.
+        expect(response.headers()['cache-status']).toMatch(
+          /Storefront-Page; (hit|fwd=stale)|Storefront-Content; fwd=stale; detail=stale-if-error/,
+        )
       }
       const openUnvisited = () => request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
       // The circuit stays open for seconds after the last test.

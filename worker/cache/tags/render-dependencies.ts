@@ -15,7 +15,8 @@ export class RenderDependencies {
 
   note(found: Freshness | 'miss', entry: ContentEntry): void {
     const { tags, storedAt, updatedAt, fresh } = entry
-    const state = entry.isCatchingUp ? 'catching-up' : found
+    // In an outage it is the last known good, whatever it waited for before.
+    const state = entry.isCatchingUp && found !== 'if-error' ? 'catching-up' : found
     this.states.set(state, (this.states.get(state) ?? 0) + 1)
     this.parts.push({ tags, storedAt, updatedAt })
     // A page with stale reads expires soon, when they have been refreshed.
