@@ -23,7 +23,7 @@ function watchPictures(page: Page) {
 }
 
 // Some 2 kB a picture on a desktop and 5 kB on a phone with three pixels a CSS pixel, and hardly two
-// tiles of the page have the same one. WebP of 96, 320 and 640 px had 60 % more.
+// tiles of the page have the same one.
 for (const { name, viewport, scale, atFirst, atLast } of [
   {
     name: 'desktop',
