@@ -15,7 +15,10 @@ export async function putIntoCart(
   try {
     const { errors } = await privateStore(c).addCartItems(items)
     if (errors.length === 0) return c.redirect(checkout(), 303)
-    const missing = errors.flatMap(({ field }) => items[indexOf(field)]?.id ?? [])
+    const missing = errors.flatMap(({ field, code }) => {
+      const id = items[indexOf(field)]?.id
+      return id === undefined ? [] : id + (code ? `:${code}` : '')
+    })
     const query = new URLSearchParams({ missing: missing.join() })
     return c.redirect(back + (back.includes('?') ? '&' : '?') + query, 303)
   } catch (error) {

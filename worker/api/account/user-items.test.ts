@@ -132,18 +132,24 @@ describe('§7 reorder', () => {
     expect(response.headers.get('Location')).toBe('/checkout')
   })
 
-  it('reports by variant what the store refused', async ({ expect }) => {
-    const two = { ...discounted, items: [orderItem('v1'), orderItem('v,3 ä')] }
-    responses['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
-    responses[batch] = () =>
-      Response.json({
-        data: { cart, imported: 1, total: 2, changedAmounts: [] },
-        errors: [{ status: 409, field: 'items.0', title: 'Nicht mehr da' }],
-        meta: { custom: { cartToken: null } },
-      })
-    const response = await request(accountApi.reorder('o1'), {})
-    expect(response.headers.get('Location')).toBe('/user/orders/o1?missing=v1')
-  })
+  it.for([
+    [{}, 'v1'],
+    [{ code: 'out_of_stock' }, 'v1%3Aout_of_stock'],
+  ] as const)(
+    'reports by variant what the store refused, and why: %o',
+    async ([code, missing], { expect }) => {
+      const two = { ...discounted, items: [orderItem('v1'), orderItem('v,3 ä')] }
+      responses['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
+      responses[batch] = () =>
+        Response.json({
+          data: { cart, imported: 1, total: 2, changedAmounts: [] },
+          errors: [{ status: 409, field: 'items.0', title: 'Nicht mehr da', ...code }],
+          meta: { custom: { cartToken: null } },
+        })
+      const response = await request(accountApi.reorder('o1'), {})
+      expect(response.headers.get('Location')).toBe(`/user/orders/o1?missing=${missing}`)
+    },
+  )
 
   it.for([409, 422, 500])(
     'that the store answers with %d ends on the cart page',

@@ -6,7 +6,7 @@ import { privateHead } from '../head.ts'
 
 export const loadShoppingList = forCustomer<'shopping-list'>(
   ({ routes, slug }) => routes.account.list(slug),
-  async ({ context, rawQuery, slug, store, reads }) => {
+  async ({ context, rawQuery, slug, store, reads, text }) => {
     const list = await store.shoppingList(slug)
     if (!list) return null
     const incompatibilities = await cartIncompatibilities(reads, linesOf(list)).catch(() => [])
@@ -14,7 +14,7 @@ export const loadShoppingList = forCustomer<'shopping-list'>(
       props: {
         list,
         origin: context.origin,
-        missing: unavailableItemNames(rawQuery, list.items),
+        missing: unavailableItemNames(rawQuery, list.items, text),
         incompatibilities,
       },
       head: privateHead(list.name),

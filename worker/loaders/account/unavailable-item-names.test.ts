@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { textOf } from '../../texts.ts'
 import { unavailableItemNames } from './unavailable-item-names.ts'
 
 const items = [
@@ -6,11 +7,20 @@ const items = [
   { variantId: 'v2', name: 'Filter' },
   { variantId: 'v2', name: 'Filter' },
 ]
-const namesFor = (query: string) => unavailableItemNames(new URLSearchParams(query), items)
+const text = await textOf({ locale: 'de' })
+const namesFor = (query: string) => unavailableItemNames(new URLSearchParams(query), items, text)
 
 describe('products that could not be added to the cart', () => {
   it('are named once, and only those on the list', ({ expect }) => {
     expect(namesFor('missing=v2,x')).toEqual(['Filter'])
+  })
+
+  it('have the reason of the store', ({ expect }) => {
+    expect(namesFor('missing=v1:out_of_stock,v2:not_found')).toEqual([
+      'Fan – weniger auf Lager als gewünscht',
+      'Filter – nicht mehr im Sortiment',
+    ])
+    expect(namesFor('missing=v1:toString,v2:amount')).toEqual(['Filter'])
   })
 
   it('are empty for junk', ({ expect }) => {

@@ -37,7 +37,7 @@ export const loadUserDocuments = forCustomer<'user-documents'>(
     ])
     const isPast = page > 1 && found.documents?.length === 0 && found.products.list.length === 0
     if (isPast) return null
-    const missing = offer ? unavailableItemNames(rawQuery, offer.items) : []
+    const missing = offer ? unavailableItemNames(rawQuery, offer.items, text) : []
     return {
       props: { page, kind, search, ...found, missing },
       head: privateHead(text('customer.documents.title')),

@@ -18,7 +18,7 @@ export const loadUserOrder = forCustomer<'user-order'>(
         order,
         payments,
         invoices,
-        missing: unavailableItemNames(rawQuery, order.items),
+        missing: unavailableItemNames(rawQuery, order.items, text),
       },
       head: privateHead(text('customer.order.title', { code: order.code })),
     }
