@@ -60,15 +60,17 @@ function lookOf(model: string, values: Values): string {
   return finish?.map((ending) => `${model}-${ending}`).find(has) ?? model
 }
 
-/** Models that are white in their plain picture; bare metal needs another one. */
-const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan', 'axial-wall-fan-small', 'axial-wall-fan-large'])
+/** Models, in all sizes, that are white in their plain picture; bare metal needs another one. */
+const plainWhite = ['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan']
 
-/** Models that are bare metal in their plain picture; painted variants use the dark one. */
-const plainMetal = new Set([
-  'hrv-wall', 'hrv-wall-slim', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'spiral-duct-long', 'spiral-duct-slim-long', 'spiral-duct-wide-long',
-  'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'bend-90-slim', 'bend-90-wide', 'tee', 'reducer', 'coupling', 'end-cap',
+/** Models, in all sizes, that are bare metal in their plain picture; painted variants use the dark one. */
+const plainMetal = [
+  'hrv-wall', 'hrv-floor', 'spiral-duct', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
   'throttle-damper',
-])
+]
+
+const isOneOf = (models: readonly string[], model: string) =>
+  models.some((each) => model === each || model.startsWith(`${each}-`))
 
 /** Suffixes of pictures in another material. */
 const materials: Record<string, string[]> = {
@@ -77,9 +79,9 @@ const materials: Record<string, string[]> = {
 }
 
 function finishOfMaterial(model: string, material: string): string[] | undefined {
-  if (material === 'painted' && plainMetal.has(model)) return ['anthracite']
+  if (material === 'painted' && isOneOf(plainMetal, model)) return ['anthracite']
   const isBare = material === 'galvanised' || material === 'aluminium'
-  return isBare && plainWhite.has(model) ? ['steel'] : materials[material]
+  return isBare && isOneOf(plainWhite, model) ? ['steel'] : materials[material]
 }
 
 /** Second view, then in use, then detail. */

@@ -1,8 +1,9 @@
 import * as lists from '../../domain/contract/store-lists.ts'
-import { wishListCode } from '../../domain/cart/shopping-list.ts'
-import type { Check } from './check.ts'
+import { type ShoppingList, wishListCode } from '../../domain/cart/shopping-list.ts'
+import type { Check, Found } from './check.ts'
 import { ensure, required } from './outcomes.ts'
 import { sessionOf } from './session.ts'
+import type { UpstreamClient } from './upstream-client.ts'
 
 /** Shopping lists and the wish list; what a check adds, it removes. */
 export const listChecks: readonly Check[] = [
@@ -11,13 +12,9 @@ export const listChecks: readonly Check[] = [
     group: 'account',
     async run(client, found) {
       const headers = sessionOf(found)
-      const { variant } = required(found.tile, 'no product is known')
-      const items = [{ id: variant.id, amount: variant.unit.step }]
-      const body = { name: 'Conformance', items }
-      const { data: saved } = await client.request(lists.saveCartAsList, { headers, body })
+      const saved = await saveList(client, found, 'Conformance')
       const params = { id: saved.id }
       const [line] = saved.items
-      ensure(line?.variantId === variant.id, `the list has not the variant ${variant.id}`)
       const all = await client.request(lists.getLists, { headers })
       ensure(
         all.data.some(({ id }) => id === saved.id),
@@ -36,11 +33,8 @@ export const listChecks: readonly Check[] = [
     group: 'account',
     async run(client, found) {
       const headers = sessionOf(found)
-      const { variant } = required(found.tile, 'no product is known')
-      const items = [{ id: variant.id, amount: variant.unit.step }]
-      const body = { name: 'Conformance, shared', items }
-      const { data: saved } = await client.request(lists.saveCartAsList, { headers, body })
-      const params = { id: saved.id }
+      const { id } = await saveList(client, found, 'Conformance, shared')
+      const params = { id }
       const share = (shared: boolean) =>
         client.request(lists.updateList, { headers, params, body: { shared } })
       const { data: list } = await share(true)
@@ -85,3 +79,12 @@ export const listChecks: readonly Check[] = [
     },
   },
 ]
+
+/** A list of the customer with one variant. */
+async function saveList(client: UpstreamClient, found: Found, name: string): Promise<ShoppingList> {
+  const { id, unit } = required(found.tile, 'no product is known').variant
+  const body = { name, items: [{ id, amount: unit.step }] }
+  const { data } = await client.request(lists.saveCartAsList, { headers: sessionOf(found), body })
+  ensure(data.items[0]?.variantId === id, `the list has not the variant ${id}`)
+  return data
+}
