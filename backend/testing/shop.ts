@@ -44,7 +44,7 @@ export async function loginAs(email: string, options: RequestOptions = {}): Prom
   const customerId = await valueOf('SELECT id FROM customer WHERE email = ?1', email.toLowerCase())
   if (typeof customerId !== 'string') throw new Error(`No customer ${email}`)
   await mergeGuestCart(env.DB, options.cartToken ?? null, customerId)
-  return openSession(env.DB, { customerId })
+  return openSession(env.DB, { customerId, replaces: null })
 }
 
 const address = {

@@ -51,8 +51,9 @@ export function accountCalls(app: Hono<AppEnv>): void {
     await forgetLogins(db, caller, body.email)
     if (needsRehash(row.password)) await replaceHash(db, row.id, row.password, body.password)
     await mergeGuestCart(db, caller.cartToken, row.id)
+    const { bearer: replaces, device } = caller
     return {
-      data: { access_token: await openSession(db, { customerId: row.id, device: caller.device }) },
+      data: { access_token: await openSession(db, { customerId: row.id, replaces, device }) },
     }
   })
 

@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { getCart } from '../../../domain/contract/store-cart.ts'
-import { getUser } from '../../../domain/contract/store-account.ts'
+import { getUser, login, register } from '../../../domain/contract/store-account.ts'
 import { changePassword } from '../../../domain/contract/store-password.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
 import { endSessions, getSession, loginAs } from '../../../domain/contract/store-session.ts'
 import { app } from '../../app.ts'
+import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { tokenOfLastMail } from '../../testing/last-mail.ts'
+import { both, person } from '../../testing/repeating-customer.ts'
 import { request } from '../../testing/request.ts'
-import { demoPassword, guestCart, loginAs as logIn } from '../../testing/shop.ts'
+import { demoPassword, guestCart, loginAs as logIn, valueOf } from '../../testing/shop.ts'
 import { type LandingClaims, landingClaims, signLandingToken } from './landing-token.ts'
 
 const secret = 'test-login-as-secret-0123456789'
@@ -45,7 +48,47 @@ async function landingRows() {
   return results
 }
 
+/** A new account's link, opened in the browser of a session. */
+async function confirmAccount(bearer: string) {
+  const email = `${crypto.randomUUID()}@shop.example`
+  await request(register, {
+    body: { ...person, ...both('frische-luft-27'), email, newsletter: false },
+  })
+  const token = await tokenOfLastMail(email, 'confirm_account')
+  return request(confirmAction, { bearer, body: { token } })
+}
+
+const signIns = {
+  'a password': (bearer: string) =>
+    request(login, {
+      bearer,
+      body: { email: 'handwerk@luftbasis.example', password: demoPassword },
+    }),
+  'the link of a new account': confirmAccount,
+  'an operator’s link': async (bearer: string) =>
+    request(loginAs, { bearer, body: { token: await operatorToken() } }),
+  'an identity provider': async (bearer: string) =>
+    request(loginAs, {
+      bearer,
+      body: { token: await identityToken('handwerk@luftbasis.example') },
+    }),
+}
+
 describe('§4 session', () => {
+  it.for(Object.entries(signIns))(
+    'by %s ends the one that the browser had, of another customer too',
+    async ([, signIn], { expect }) => {
+      const bearer = await logIn('kunde@luftbasis.example')
+      const elsewhere = await logIn('kunde@luftbasis.example')
+      const sessions = await valueOf('SELECT count(*) FROM session')
+      const { status, response } = await signIn(bearer)
+      expect([status, response.data.access_token]).toEqual([200, expect.any(String)])
+      expect((await request(getUser, { bearer })).status).toBe(401)
+      expect((await request(getUser, { bearer: elsewhere })).status).toBe(200)
+      expect(await valueOf('SELECT count(*) FROM session')).toBe(sessions)
+    },
+  )
+
   it('§9: has an id of 24 hexadecimal characters that is stable for the session', async ({
     expect,
   }) => {

@@ -12,7 +12,7 @@ import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { endListed, listSessions } from './list-sessions.ts'
 import { claimLanding } from './login-as.ts'
 import { randomHex, sha256Hex } from '../../../domain/crypto/hex.ts'
-import { endSession, openSession } from './session.ts'
+import { openSession } from './session.ts'
 
 const oneHour = 3_600_000
 
@@ -46,14 +46,14 @@ export function sessionCalls(app: Hono<AppEnv>): void {
     const presented = { token: body.token, audience: caller.domain }
     const landing = await claimLanding(db, presented, secrets, new Date())
     if (!landing) throw new Refusal(401, { key: 'loginAsInvalid', code: 'login_as_invalid' })
-    if (caller.bearer !== null) await endSession(db, caller.bearer)
+    const { bearer: replaces, device } = caller
     if (landing.operator !== undefined) {
-      const access_token = await openSession(db, { ...landing, milliseconds: oneHour })
+      const access_token = await openSession(db, { ...landing, replaces, milliseconds: oneHour })
       return { data: { access_token } }
     }
     // Like after a password sign-in; an operator's own cart is never merged.
     await mergeGuestCart(db, caller.cartToken, landing.customerId)
-    return { data: { access_token: await openSession(db, { ...landing, device: caller.device }) } }
+    return { data: { access_token: await openSession(db, { ...landing, replaces, device }) } }
   })
 }
 

@@ -4,6 +4,8 @@ const sevenDays = 7 * 86_400_000
 
 interface Opening {
   customerId: string
+  /** Token of the browser's session until now, somebody else's too: no cookie has it afterwards. */
+  replaces: string | null
   /** Operator of the session. */
   operator?: string
   milliseconds?: number
@@ -14,14 +16,17 @@ interface Opening {
 /** Idle timeout of a session. */
 export const idleDays = 3
 
-/** Opens a session of 7 days (spec §9) and returns its token, which is stored as a hash only. */
+/**
+ * Opens a session of 7 days (spec §9), ends the browser's earlier one, and returns the token, which
+ * is stored as a hash only.
+ */
 export async function openSession(
   db: D1Database,
-  { customerId, operator, milliseconds = sevenDays, device = '' }: Opening,
+  { customerId, replaces, operator, milliseconds = sevenDays, device = '' }: Opening,
 ): Promise<string> {
   const token = newToken()
   const now = new Date().toISOString()
-  await db
+  const insert = db
     .prepare(
       `INSERT INTO session (token_hash, customer_id, expires_at, operator, created_at, seen_at, device)
       VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
@@ -34,7 +39,7 @@ export async function openSession(
       now,
       device,
     )
-    .run()
+  await db.batch([...(replaces === null ? [] : [await sessionDelete(db, replaces)]), insert])
   return token
 }
 
@@ -51,8 +56,9 @@ export async function endSessions(
 
 /** Ends the session of a token; idempotent. */
 export async function endSession(db: D1Database, token: string): Promise<void> {
-  await db
-    .prepare('DELETE FROM session WHERE token_hash = ?1')
-    .bind(await hashToken(token))
-    .run()
+  await (await sessionDelete(db, token)).run()
+}
+
+async function sessionDelete(db: D1Database, token: string): Promise<D1PreparedStatement> {
+  return db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(await hashToken(token))
 }

@@ -43,10 +43,11 @@ export async function confirm(
     const context = { locale: caller.locale, config }
     const customerId = await createAccount(db, context, payload, [markDone(db, id)])
     await mergeGuestCart(db, caller.cartToken, customerId)
+    const { bearer: replaces, device } = caller
     return {
       ...nothing,
       kind,
-      access_token: await openSession(db, { customerId, device: caller.device }),
+      access_token: await openSession(db, { customerId, replaces, device }),
     }
   }
   const statements =
