@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '../../../domain/account/account-api.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { createShopper } from '../../testing/fake-shopper.ts'
-import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { cartToken, createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+import { cart, order } from '../../testing/sample-shop.ts'
 
 const call = 'POST /api/v1/confirmations'
 const token = 'token-of-the-mail-0123456789'
@@ -39,6 +40,29 @@ describe('design §8 the emailed confirmation link', () => {
       expect(main.includes(`href="${routesOf('de').register()}"`)).toBe(purpose === 'account')
     },
   )
+
+  it.each([
+    ['an empty cart: clears choices and gifts', { ...cart, items: [] }, true],
+    ['other items in the cart: leaves their checkout alone', cart, false],
+    ['an unknown cart: leaves everything alone', null, false],
+  ] as const)('of an order, opened with %s', async (_, found, isCleared) => {
+    store.responses[call] = () => ({ data: { kind: 'order', order, access_token: null } })
+    store.responses['GET /api/v1/cart'] = () =>
+      found
+        ? { data: found, meta: { custom: { cartToken } } }
+        : new Response('<html>', { status: 502 })
+    const shopper = createShopper(store, 'dhl~~card', '', 'gifts=filter')
+    const response = await shopper.form(accountApi.confirmation, { token, purpose: 'order' })
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      routesOf('de').checkoutFinished(order.token),
+    ])
+    const cookies = cookiesOf(response)
+    expect([/\bcheckout=;/.test(cookies), /\bgifts=;/.test(cookies)]).toEqual([
+      isCleared,
+      isCleared,
+    ])
+  })
 
   it('keeps the button while the store is unreachable', async () => {
     store.responses[call] = () => new Response('<html>', { status: 502 })

@@ -8,6 +8,7 @@ import { clearCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 import {
@@ -33,7 +34,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
   if (!token) return show(c, purpose, brokenLink(text))
   try {
     const { kind, order } = await privateStore(c).confirmAction(token)
-    if (order) return continueOrder(c, order)
+    if (order) return await continueOrder(c, order)
     if (kind === 'account') {
       return c.redirect(routesOf(c.var.context.locale).account.dashboard(), 303)
     }
@@ -43,10 +44,16 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
   }
 })
 
-/** Redirects to the finished page of the order, which also links to the payment. */
-function continueOrder(c: Context<AppEnv>, order: Order): Response {
-  clearCheckoutCookie(c)
-  setGiftsCookie(c, [])
+/**
+ * Redirects to the finished page of the order, which also links to the payment. The email may be
+ * opened in a browser where something else is in the cart: its checkout stays as it is.
+ */
+async function continueOrder(c: Context<AppEnv>, order: Order): Promise<Response> {
+  const cart = await orElse(privateStore(c).cart(), undefined)
+  if (cart !== undefined && !cart?.items.length) {
+    clearCheckoutCookie(c)
+    setGiftsCookie(c, [])
+  }
   return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)
 }
 
