@@ -265,4 +265,5 @@ export const others: Record<string, string> = {
   loginAs: 'single use by design: a second one would let an intercepted link in',
   addListItem: 'adds each time; no form of the storefront sends it',
   drawSheet: 'stores nothing',
+  checkResetToken: 'changes nothing',
 }

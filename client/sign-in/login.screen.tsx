@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { AccountBenefits } from './account-benefits.tsx'
 import { LoginForm } from './lazy-login-form.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 import type { LoginProps } from '../../domain/screens/account/login.ts'
 
@@ -13,7 +14,11 @@ export function Screen(props: LoginProps) {
     <div className="container account-page">
       <section className="account-page__main">
         <h1>{text('login.title')}</h1>
-        <p className="account-page__lead">{text('login.lead')}</p>
+        {props.isReset ? (
+          <Notice kind="success" role="status" title={text('password.done')} />
+        ) : (
+          <p className="account-page__lead">{text('login.lead')}</p>
+        )}
         <Suspense>
           <LoginForm {...props} />
         </Suspense>

@@ -11,14 +11,14 @@ import type { PasswordResetProps } from '../../domain/screens/account/password-r
 const fields = [username, ...newPasswordFields('password.new')]
 
 /** Sets a new password by an emailed link (spec §2). */
-export function Screen({ token, email, errors }: PasswordResetProps) {
+export function Screen({ token, isOver, email, errors }: PasswordResetProps) {
   const { text, routes } = useShop()
   return (
     <div className="container account-page">
       <section className="account-page__main">
         <h1>{text('password.resetTitle')}</h1>
-        {token === '' ? (
-          <Notice kind="warning" title={text('password.broken')} />
+        {token === '' || isOver ? (
+          <Notice kind="warning" title={text(isOver ? 'password.over' : 'password.broken')} />
         ) : (
           <AccountForm
             action={accountApi.passwordReset}

@@ -30,6 +30,15 @@ export const resetPassword = storeCall({
   summary: 'Sets a password by the token of a mail, once, and ends all sessions; 422 reset_invalid',
 })
 
+export const checkResetToken = storeCall({
+  method: 'POST',
+  path: '/api/v1/reset-password/check',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: data(z.object({ isOpen: z.boolean() })),
+  summary:
+    'Whether the token of a mail can still set a password: it is known, not used and not expired; uses up nothing',
+})
+
 export const changePassword = storeCall({
   method: 'PATCH',
   path: '/api/v1/user/password',

@@ -160,6 +160,7 @@ export const callGroups = {
       'deleteUser',
       'endSessions',
       'exportOrderImages',
+      'checkResetToken',
       'exportOrderItems',
       'exportUser',
       'forgotPassword',

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { getUser, login } from '../../../domain/contract/store-account.ts'
 import {
   changePassword,
+  checkResetToken,
   forgotPassword,
   resetPassword,
 } from '../../../domain/contract/store-password.ts'
@@ -121,6 +122,25 @@ describe('§7 reset-password', () => {
       })
     expect((await set(first, password)).status).toBe(200)
     expect((await set(second, 'andere-luft')).errors[0]).toMatchObject({ code: 'reset_invalid' })
+  })
+
+  it('reports before the form whether a link is used, expired or unknown', async ({ expect }) => {
+    const address = 'nachgesehen@example.org'
+    await newCustomer(address)
+    const isOpen = async (token: string) =>
+      (await request(checkResetToken, { body: { token } })).response.data.isOpen
+    const [first, second] = [await requestToken(address), 'invented']
+    expect([await isOpen(first), await isOpen(first), await isOpen(second)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await request(resetPassword, { body: { ...reset, email: address, token: first } })
+    expect(await isOpen(first)).toBe(false)
+    await env.DB.prepare('UPDATE password_reset SET used_at = NULL, expires_at = ?1')
+      .bind(new Date().toISOString())
+      .run()
+    expect(await isOpen(first)).toBe(false)
   })
 
   it('accepts one of two concurrent requests', async ({ expect }) => {

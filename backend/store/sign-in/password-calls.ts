@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import {
   changePassword,
+  checkResetToken,
   forgotPassword,
   resetPassword,
 } from '../../../domain/contract/store-password.ts'
@@ -15,7 +16,7 @@ import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
 import { requireCustomerInPerson } from '../account/customer.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { claimReset, passwordOfUsedReset, sendReset } from './password-reset.ts'
+import { claimReset, isResetOpen, passwordOfUsedReset, sendReset } from './password-reset.ts'
 import { forgetLogins } from './count-login.ts'
 import { requireEqualPasswords } from './require-equal-passwords.ts'
 import { requirePassword } from './require-password.ts'
@@ -61,6 +62,10 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     await forgetLogins(db, caller, email)
     return done
   })
+
+  handle(app, checkResetToken, async ({ db, body }) => ({
+    data: { isOpen: await isResetOpen(db, body.token) },
+  }))
 
   handle(app, changePassword, async ({ db, caller, config, body }) => {
     const customer = await requireCustomerInPerson(db, caller)

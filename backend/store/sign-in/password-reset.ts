@@ -85,6 +85,17 @@ export async function claimReset(
   return row?.customerId ?? null
 }
 
+/** Whether a token is known, unused and in time. */
+export async function isResetOpen(db: D1Database, token: string): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare(
+        'SELECT 1 FROM password_reset WHERE token_hash = ?1 AND expires_at > ?2 AND used_at IS NULL',
+      )
+      .bind(await hashToken(token), new Date().toISOString()),
+  )
+}
+
 const StoredRow = rowSchema('customer', { password: z.string() })
 
 /** Stored password of the customer whose reset used this token; null without one. */

@@ -10,5 +10,7 @@ export interface LoginProps {
   redirect: string
   /** Values and errors after a native form post. */
   email: string
+  /** A new password was set moments ago. */
+  isReset: boolean
   errors: FieldErrors
 }

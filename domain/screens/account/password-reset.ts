@@ -8,6 +8,8 @@ export const policy = { sheet: 'account' } satisfies ScreenPolicy
 export interface PasswordResetProps {
   /** Token of the emailed link; '' if the link is incomplete. */
   token: string
+  /** The link has been used or has expired: there is no form. */
+  isOver: boolean
   email: string
   errors: FieldErrors
 }

@@ -13,7 +13,7 @@ vi.mock('../../pages.ts', () => ({
 }))
 
 const requested: { path: string; body: unknown }[] = []
-let result: () => Response
+let result: (path: string) => Response
 
 beforeEach(() => {
   requested.length = 0
@@ -22,16 +22,18 @@ beforeEach(() => {
 
 const BACKEND = {
   async fetch(url: string, init: RequestInit) {
-    requested.push({ path: new URL(url).pathname, body: JSON.parse(String(init.body)) })
-    return result()
+    const { pathname: path } = new URL(url)
+    requested.push({ path, body: JSON.parse(String(init.body ?? 'null')) })
+    return result(path)
   },
 }
 
 const app = new Hono<AppEnv>().use(requestContext()).route('/api', passwordApi)
 
-function submit(path: string, fields: Record<string, string>) {
+function submit(path: string, fields: Record<string, string>, cookie = '') {
   const body = new URLSearchParams(fields)
-  return app.request(`https://shop.test${path}`, { method: 'POST', body }, { ...env, BACKEND })
+  const init = { method: 'POST', body, headers: { Cookie: cookie } }
+  return app.request(`https://shop.test${path}`, init, { ...env, BACKEND })
 }
 
 const reset = {
@@ -73,7 +75,30 @@ describe('§7 reset-password', () => {
       password: reset.password,
       password_confirmation: reset.password,
     })
-    expect(response.headers.get('Location')).toBe('/login')
+    expect(response.headers.get('Location')).toBe('/login?reset=1')
+  })
+
+  it('signs out whoever is signed in here, so that the owner can sign in', async ({ expect }) => {
+    const response = await submit(accountApi.passwordReset, reset, 'session=somebody-else')
+    expect(requested.map(({ path }) => path)).toEqual([
+      '/store/api/v1/reset-password',
+      '/store/api/oauth/logout',
+    ])
+    expect(response.headers.getSetCookie().join()).toMatch(/session=;/)
+    expect(response.headers.get('Location')).toBe('/login?reset=1')
+  })
+
+  it('shows no form once the link is used', async ({ expect }) => {
+    result = (path) =>
+      path.endsWith('/check')
+        ? Response.json({ data: { isOpen: false } })
+        : Response.json(
+            { errors: [{ status: 422, title: '?', code: 'reset_invalid' }] },
+            { status: 422 },
+          )
+    const response = await submit(accountApi.passwordReset, reset)
+    expect(response.status).toBe(410)
+    expect(await response.json()).toMatchObject({ props: { isOver: true } })
   })
 
   it('requires equal passwords', async ({ expect }) => {

@@ -60,20 +60,23 @@ export const passwordApi = new Hono<AppEnv>()
       form: parseForm(passwordResetForm, fields),
       async call({ passwordConfirmation, ...reset }) {
         await countRateLimited(c, 'password')
-        await privateStore(c).resetPassword({
-          ...reset,
-          password_confirmation: passwordConfirmation,
+        const store = privateStore(c)
+        await store.resetPassword({ ...reset, password_confirmation: passwordConfirmation })
+        // Whoever is signed in here: the owner's sessions are over, and anybody else is not the
+        // one who signs in next.
+        await store.logout()
+      },
+      redirect: `${routes.login()}?reset=1`,
+      message: 'password.done',
+      again: async ({ status, errors }) => {
+        const isOver = '' in errors && token !== '' && !(await privateStore(c).isResetOpen(token))
+        return renderScreen(c, {
+          screen: 'password-reset',
+          props: { token, isOver, email, errors },
+          head: privateHead(text('password.resetTitle')),
+          status: isOver ? 410 : status,
+          url: routes.passwordReset(),
         })
       },
-      redirect: routes.login(),
-      message: 'password.done',
-      again: ({ status, errors }) =>
-        renderScreen(c, {
-          screen: 'password-reset',
-          props: { token, email, errors },
-          head: privateHead(text('password.resetTitle')),
-          status,
-          url: routes.passwordReset(),
-        }),
     })
   })

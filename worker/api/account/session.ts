@@ -42,7 +42,7 @@ export const sessionApi = new Hono<AppEnv>()
     if (json) return refuseAsJson(c, outcome)
     const response = await renderScreen(c, {
       screen: 'login',
-      props: { redirect, email: fields['email'] ?? '', errors: outcome.errors },
+      props: { redirect, email: fields['email'] ?? '', isReset: false, errors: outcome.errors },
       head: privateHead(text('login.title')),
       status: outcome.status,
       url: routesOf(locale).login(),

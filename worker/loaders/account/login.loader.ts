@@ -7,7 +7,7 @@ export const loadLogin: Loader<'login'> = async ({ rawQuery, routes, text, store
   // The form is shown even if the store is unreachable.
   if (await store.user().catch(() => null)) return { redirect: redirect, status: 303 }
   return {
-    props: { redirect, email: '', errors: {} },
+    props: { redirect, email: '', isReset: rawQuery.has('reset'), errors: {} },
     head: privateHead(text('login.title')),
   }
 }

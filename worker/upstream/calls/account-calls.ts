@@ -5,7 +5,11 @@ import { type Confirmed, confirmAction } from '../../../domain/contract/store-co
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { registerFromOrder } from '../../../domain/contract/store-checkout.ts'
 import { loginAs } from '../../../domain/contract/store-session.ts'
-import { forgotPassword, resetPassword } from '../../../domain/contract/store-password.ts'
+import {
+  checkResetToken,
+  forgotPassword,
+  resetPassword,
+} from '../../../domain/contract/store-password.ts'
 import {
   activateNewsletter,
   subscribeNewsletter,
@@ -16,6 +20,7 @@ import type { AppEnv } from '../../env.ts'
 import { recognisedDevice, rememberDevice } from '../../request/cookies/known-device.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
 import { requestUpstream } from '../request-upstream.ts'
+import { orElse } from '../or-else.ts'
 import { dataOf } from './or-null.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { requestStore } from './request-store.ts'
@@ -85,6 +90,12 @@ export function accountCalls(c: Context<AppEnv>) {
 
     async forgotPassword(email: string, callbackUrl: string): Promise<void> {
       await requestStore(c, forgotPassword, { body: { email, callbackUrl } })
+    },
+
+    /** Also true if the store cannot be asked or does not know the call: the form then decides. */
+    async isResetOpen(token: string): Promise<boolean> {
+      const asked = dataOf(requestStore(c, checkResetToken, { body: { token } }))
+      return (await orElse(asked, { isOpen: true })).isOpen
     },
 
     async resetPassword(body: z.input<typeof resetPassword.body>): Promise<void> {
