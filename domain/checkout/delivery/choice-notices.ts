@@ -29,6 +29,11 @@ export function serializeSeenPrices({ shipper, payment }: Methods, currency: str
   return [currency, shipper?.priceWithTax ?? '', payment?.priceWithTax ?? ''].join(':')
 }
 
+/** Their currency; '' if none were displayed. */
+export function seenCurrency(seen: string): string {
+  return seen.split(':')[0] ?? ''
+}
+
 /** Displayed prices of the methods that stay chosen: the price of another one is no change. */
 export function seenOfSame(seen: string, before: ChosenMethods, requested: ChosenMethods): string {
   const [currency, shipper, payment] = seen.split(':')

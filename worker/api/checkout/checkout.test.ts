@@ -120,6 +120,25 @@ describe('the last step', () => {
     expect(page).not.toMatch(/type="checkbox"[^>]*checked/)
   })
 
+  it.for([
+    ['CZK', true],
+    ['EUR', false],
+    ['', false],
+  ] as const)(
+    'explains why the terms have to be accepted again: chosen in "%s"',
+    async ([seen, isExplained], { expect }) => {
+      shopper = createShopper(store, `dhl~~card~~${seen}%3A5.9%3A0`)
+      for (const response of [
+        await shopper.get('/checkout/info'),
+        await shopper.form(checkoutApi.placeOrder, { ...right, terms: '' }),
+      ]) {
+        const html = await response.text()
+        expect(html).toContain('name="terms"')
+        expect(html.includes('jetzt gilt EUR')).toBe(isExplained)
+      }
+    },
+  )
+
   it('keeps the form that could not be sent while the store is down', async ({ expect }) => {
     for (const call of Object.keys(store.responses))
       store.responses[call] = () => new Response(null, { status: 502 })

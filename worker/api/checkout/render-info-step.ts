@@ -8,8 +8,8 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
-import { checkoutInfo } from '../../loaders/checkout/checkout-info.loader.ts'
+import { checkoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutInfo, chosenWithPrices } from '../../loaders/checkout/checkout-info.loader.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -44,7 +44,7 @@ export async function renderInfoStep(
   const addressCheck = c.var.config.ADDRESS_CHECK_URL !== ''
   const routes = routesOf(context.locale)
   const sources = { store: privateStore(c), reads: publicReads(c), context, addressCheck }
-  const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
+  const chosen = chosenWithPrices(getCookie(c, checkoutCookie))
   const props = await checkoutInfo(sources, chosen, (shipper) => {
     const { values, ...rest } = show(shipper)
     return {

@@ -18,7 +18,11 @@ import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
-import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import {
+  checkoutCookie,
+  parseCheckoutCookie,
+  parseSeenPrices,
+} from '../../request/cookies/checkout-cookie.ts'
 import {
   checkoutInputsCookie,
   readCheckoutInputs,
@@ -31,6 +35,7 @@ import { joinCartCalls } from './join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
+import { announceCurrency } from './announce-currency.ts'
 import { announceGifts } from './announce-gifts.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
@@ -38,7 +43,8 @@ export const loadCheckoutInfo: Loader<'checkout-info'> = async (input) => {
   if (!acceptsOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
   const made = await input.attempt.placedOrder()
   if (made) return { redirect: made, status: 303 }
-  const props = await checkoutInfo(input, parseCheckoutCookie(input.cookie(checkoutCookie)), {
+  const cookie = input.cookie(checkoutCookie)
+  const props = await checkoutInfo(input, chosenWithPrices(cookie), {
     idempotencyKey: input.attempt.key(),
     saved: await readCheckoutInputs(input.cookie(checkoutInputsCookie), input.visitor),
   })
@@ -60,10 +66,19 @@ interface Shown {
   idempotencyKey: string
 }
 
+/** The selection with the prices that it was made at. */
+interface ChosenWithPrices extends ChosenMethods {
+  seen: string
+}
+
+export function chosenWithPrices(cookie: string | null | undefined): ChosenWithPrices {
+  return { ...parseCheckoutCookie(cookie), seen: parseSeenPrices(cookie) }
+}
+
 /** Props of the last step, or a redirect to the earlier step that is incomplete. */
 export async function checkoutInfo(
   plain: CheckoutSources,
-  chosen: ChosenMethods,
+  chosen: ChosenWithPrices,
   given:
     | { idempotencyKey: string; saved: SavedInputs | null }
     | ((shipper: Shipper | null) => Shown),
@@ -118,6 +133,7 @@ export async function checkoutInfo(
     taxation,
     gifts: gifts?.chosen ?? [],
     changes: [
+      ...(await announceCurrency(chosen.seen, context)),
       ...(shown ? [] : (problems || []).map(({ title }) => title)),
       ...(await announceGifts(gifts, context)),
     ],
