@@ -48,6 +48,7 @@ export const migrationNames: readonly string[] = [
   '0089_retention.sql',
   '0092_repeated_requests.sql',
   '0093_claims_of_deleted_accounts.sql',
+  '0094_withdrawn_lines.sql',
   '0096_listing_task_failed.sql',
 ]
 

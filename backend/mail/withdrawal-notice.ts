@@ -2,6 +2,7 @@ import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { shopTime } from '../../domain/time/day.ts'
 import { exactTime } from '../../domain/time/exact-time.ts'
 import type { MatchedOrder } from '../store/withdrawal/match-order.ts'
+import { earlierOf } from './withdrawal-receipt.ts'
 import { renderMail } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -32,6 +33,7 @@ export function withdrawalNotice(
       named.length > 0
         ? ['Nur diese Waren:', ...named.map((line) => `– ${line}`)].join('\n')
         : 'Der ganze Vertrag.',
+      ...earlierOf(withdrawal, 'de'),
     ],
     rows: [
       ['Eingegangen', exactTime(withdrawal.receivedAt, 'de')],

@@ -33,6 +33,7 @@ export function withdrawalReceipt(
         : anonymous(locale, fill(words.received, { name: '', time })),
       declarationOf(words, shown, withdrawal.goods !== ''),
       ...(shown.goods === withdrawal.goods ? [] : [words.wording]),
+      ...earlierOf(withdrawal, locale),
       ...nextOf(merchant, words, withdrawal),
     ],
     rows: [
@@ -80,6 +81,16 @@ function declarationOf(
   const named = [...items, goods].filter(Boolean)
   if (named.length === 0 && !hasWords) return fill(whole, { order: orderCode })
   return [fill(part, { order: orderCode }), ...named.map((line) => `– ${line}`)].join('\n')
+}
+
+/** Declared before, so that one knows what the declarations are about together. */
+export function earlierOf({ earlier = [] }: Withdrawal, locale: Locale): string[] {
+  const words = textsOf(locale).mail.withdrawal
+  return earlier.map(({ reference, receivedAt, items, isWhole }) => {
+    const values = { reference, time: exactTime(receivedAt, locale) }
+    const named = items.map((item) => `– ${item}`)
+    return [fill(isWhole ? words.earlierWhole : words.earlierPart, values), ...named].join('\n')
+  })
 }
 
 function nextOf(

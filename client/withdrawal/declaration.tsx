@@ -18,8 +18,8 @@ export function Declaration({ orderCode, name, email, lines }: DeclarationProps)
       <p className="declaration__text">{text(key, { code: orderCode })}</p>
       {!isWholeOrder && (
         <ul className="declaration__items">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map((line, index) => (
+            <li key={`${index} ${line}`}>{line}</li>
           ))}
         </ul>
       )}

@@ -8,8 +8,10 @@ import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { CarriedFields } from './carried-fields.tsx'
 
-/** Maximum of a form of this shop; in a longer order the items are typed. */
-const maxItems = 40
+type Item = WithdrawalOrder['items'][number]
+
+/** Items of a part of the list; a longer order has several, closed ones. */
+const itemsOfPart = 40
 
 interface ItemsChoiceProps {
   person: FieldValues
@@ -20,9 +22,8 @@ interface ItemsChoiceProps {
 
 /** Selects the items of a partial withdrawal; the declaration above is updated. */
 export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) {
-  const shop = useShop()
-  const { text } = shop
-  const items = order && order.items.length <= maxItems ? order.items : []
+  const { text } = useShop()
+  const items = order?.items ?? []
   return (
     <details className="items-choice" open={chosen.length > 0 || goods !== ''}>
       <summary className="items-choice__title">{text('withdrawal.part.title')}</summary>
@@ -31,15 +32,22 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
         {items.length > 0 && (
           <fieldset>
             <legend className="field__label">{text('withdrawal.part.items')}</legend>
-            {items.map(({ id, name, ...item }) => (
-              <CheckboxField
-                key={id}
-                name={`item-${id}`}
-                value="1"
-                defaultChecked={chosen.includes(id)}
-                label={`${amountOfItem(item, shop)} ${name}`}
-              />
-            ))}
+            {items.length <= itemsOfPart ? (
+              <ItemBoxes items={items} chosen={chosen} />
+            ) : (
+              partsOf(items).map((part, index) => (
+                <details key={part[0]?.id} open={part.some(({ id }) => chosen.includes(id))}>
+                  <summary className="items-choice__title">
+                    {text('withdrawal.part.range', {
+                      from: index * itemsOfPart + 1,
+                      to: index * itemsOfPart + part.length,
+                      all: items.length,
+                    })}
+                  </summary>
+                  <ItemBoxes items={part} chosen={chosen} />
+                </details>
+              ))
+            )}
           </fieldset>
         )}
         <TextareaField
@@ -54,5 +62,25 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
         </Button>
       </form>
     </details>
+  )
+}
+
+function ItemBoxes({ items, chosen }: { items: readonly Item[]; chosen: readonly string[] }) {
+  const shop = useShop()
+  return items.map(({ id, name, ...item }) => (
+    <CheckboxField
+      key={id}
+      name={`item-${id}`}
+      value="1"
+      defaultChecked={chosen.includes(id)}
+      label={`${amountOfItem(item, shop)} ${name}`}
+    />
+  ))
+}
+
+function partsOf(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / itemsOfPart)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * itemsOfPart, (index + 1) * itemsOfPart),
   )
 }

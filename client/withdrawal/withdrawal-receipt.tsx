@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
+import { EarlierWithdrawals } from './earlier-withdrawals.tsx'
 import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** Receipt: content, time and next steps. */
@@ -39,6 +40,7 @@ export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptP
         email={email}
         lines={[...items, goods].filter(Boolean)}
       />
+      <EarlierWithdrawals earlier={withdrawal.earlier} />
       <h2>{text('withdrawal.receipt.next')}</h2>
       {business ? (
         <Notice kind="warning" title={text('withdrawal.fact.businessTitle')}>

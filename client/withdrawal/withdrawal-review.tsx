@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { CarriedFields } from './carried-fields.tsx'
 import { Declaration } from './declaration.tsx'
+import { EarlierWithdrawals } from './earlier-withdrawals.tsx'
 import { ItemsChoice } from './items-choice.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
@@ -35,6 +36,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
         email={values['email'] ?? ''}
         lines={[...lines, goods].filter(Boolean)}
       />
+      <EarlierWithdrawals earlier={order?.earlier} isAnyLeft={order?.items.length !== 0} />
       <OrderFacts {...props} />
       <form action={contactApi.withdrawal} method="post" className="withdrawal__confirm">
         <CarriedFields values={{ ...person, ...items, goods, idempotencyKey }} />

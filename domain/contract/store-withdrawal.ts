@@ -5,6 +5,16 @@ import { data, storeCall } from './call.ts'
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())
 const orderCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
+/** An earlier declaration about the same order. */
+export const EarlierWithdrawal = z.object({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** As in its receipt; empty: the whole contract, or a part in the customer's words. */
+  items: z.array(z.string()),
+  isWhole: z.boolean(),
+})
+export type EarlierWithdrawal = z.infer<typeof EarlierWithdrawal>
+
 /** Order data for a guest who knows its number and email address. */
 export const WithdrawalOrder = z.object({
   code: z.string(),
@@ -22,6 +32,8 @@ export const WithdrawalOrder = z.object({
       unit: z.optional(SaleUnit),
     }),
   ),
+  /** Declared before, oldest first; its items are not among `items`. */
+  earlier: z.optional(z.array(EarlierWithdrawal)),
 })
 export type WithdrawalOrder = z.infer<typeof WithdrawalOrder>
 
@@ -62,6 +74,8 @@ export const Withdrawal = z.object({
   matched: z.boolean(),
   business: z.boolean(),
   deadline: z.nullable(z.iso.date()),
+  /** Declared about the same order before it. */
+  earlier: z.optional(z.array(EarlierWithdrawal)),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 

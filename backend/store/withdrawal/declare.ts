@@ -1,5 +1,6 @@
 import type { Withdrawal, WithdrawalForm } from '../../../domain/contract/store-withdrawal.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { fill } from '../../../domain/locales/fill.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
@@ -10,6 +11,7 @@ import { senderOf } from '../../mail/sender.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import { amountOfItem } from '../../texts/unit-amount.ts'
 import { unitOfLine } from '../../texts/unit-of-line.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -19,7 +21,8 @@ import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
-import { type MatchedOrder, matchOrder } from './match-order.ts'
+import { type EarlierWithdrawals, earlierWithdrawals } from './earlier-withdrawals.ts'
+import { matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
@@ -47,13 +50,20 @@ export async function declare(
   const isProven = customer?.email === form.email.toLowerCase()
   const matched = await matchOrder(db, form)
   const merchant = await loadMerchant(db)
-  const remaining = await remainingOf(db, form, matched)
-  const withdrawal = withdrawalOf(form, matched, { locale: caller.locale, merchant, remaining })
+  const receivedAt = new Date().toISOString()
+  const own = matched.match === 'order' ? matched.order : null
+  const [remaining, before] = await Promise.all([
+    remainingOf(db, form, own),
+    own && earlierWithdrawals(db, own.id, receivedAt),
+  ])
+  const facts = { locale: caller.locale, merchant, remaining, before, receivedAt }
+  const withdrawal = withdrawalOf(form, own, facts)
   const { email } = withdrawal
+  const { itemIds = [] } = form
   const { locale } = caller
   try {
     await db.batch([
-      insertWithdrawal(db, { withdrawal, matched, attemptKey, locale }),
+      insertWithdrawal(db, { withdrawal, matched, attemptKey, itemIds, locale }),
       ...(isMailed
         ? [
             mailInsert(db, {
@@ -77,24 +87,29 @@ export async function declare(
   return withdrawal
 }
 
-function withdrawalOf(
-  form: WithdrawalForm,
-  { order, match }: MatchedOrder,
-  { locale, merchant, remaining }: { locale: Locale; merchant: Merchant; remaining: Amounts },
-): Withdrawal {
-  const own = match === 'order' ? order : null
+interface Facts {
+  locale: Locale
+  merchant: Merchant
+  remaining: Amounts
+  before: EarlierWithdrawals | null
+  receivedAt: string
+}
+
+function withdrawalOf(form: WithdrawalForm, own: Order | null, facts: Facts): Withdrawal {
+  const { merchant, before, receivedAt } = facts
   return {
     reference: crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase(),
     token: newToken(),
     name: normaliseText(form.name),
     orderCode: normaliseText(form.orderCode),
     email: form.email,
-    items: (form.itemIds ?? []).map((id) => itemText(own, id, { locale, remaining })),
+    items: (form.itemIds ?? []).map((id) => itemText(own, id, facts)),
     goods: form.goods ?? '',
-    receivedAt: new Date().toISOString(),
+    receivedAt,
     matched: own !== null,
     business: Boolean(own?.business),
     deadline: own && orderDeadline(own, merchant.promises.withdrawalDays),
+    ...(before && before.shown.length > 0 && { earlier: before.shown }),
   }
 }
 
@@ -104,22 +119,17 @@ type Amounts = ReadonlyMap<string, number>
 async function remainingOf(
   db: D1Database,
   { itemIds = [] }: WithdrawalForm,
-  { order, match }: MatchedOrder,
+  own: Order | null,
 ): Promise<Amounts> {
-  return order && match === 'order' && itemIds.length > 0
-    ? remainingAmounts(db, order)
-    : new Map<string, number>()
+  return own && itemIds.length > 0 ? remainingAmounts(db, own) : new Map<string, number>()
 }
 
 /** `2 × Rohrventilator`, `2,5 m × Aluflexrohr`; unmatched text is kept as it came. */
-function itemText(
-  order: Order | null,
-  id: string,
-  { locale, remaining }: { locale: Locale; remaining: Amounts },
-): string {
+function itemText(order: Order | null, id: string, { locale, remaining, before }: Facts): string {
   const item = order?.items.find((each) => each.id === id)
   if (!item) return id
   // A declaration is accepted of what is returned already, too.
   const amount = fromThousandths(remaining.get(id) ?? 0) || item.amount
-  return `${amountOfItem(order ? unitOfLine(order, id) : undefined, amount, locale)} ${item.name}`
+  const named = `${amountOfItem(order ? unitOfLine(order, id) : undefined, amount, locale)} ${item.name}`
+  return before?.include(id) ? fill(textsOf(locale).mail.withdrawal.again, { item: named }) : named
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { json, flag, stringArray } from '../../db/columns.ts'
 import { rowSchema, type RowOf, findRow, readRows } from '../../db/rows.ts'
+import { earlierWithdrawals } from './earlier-withdrawals.ts'
 import type { Withdrawal } from '../../../domain/contract/store-withdrawal.ts'
 
 const Row = rowSchema('withdrawal', {
@@ -14,12 +15,13 @@ const Row = rowSchema('withdrawal', {
   receivedAt: z.string(),
   match: z.string(),
   business: flag,
+  orderId: z.string().nullable(),
   deadline: z.string().nullable(),
 })
 type Row = RowOf<typeof Row>
 
 const columns = `reference, token, name, order_code, email, items, goods, received_at, match, business,
-  deadline`
+  order_id, deadline`
 
 /** A received withdrawal; null for an unknown one. */
 export async function findWithdrawal(
@@ -31,7 +33,11 @@ export async function findWithdrawal(
     db.prepare(`SELECT ${columns} FROM withdrawal WHERE ${column} = ?1`).bind(value),
     Row,
   )
-  return row && withdrawalOf(row)
+  if (!row) return null
+  const withdrawal = withdrawalOf(row)
+  if (!row.orderId || !withdrawal.matched) return withdrawal
+  const { shown } = await earlierWithdrawals(db, row.orderId, row.receivedAt)
+  return shown.length > 0 ? { ...withdrawal, earlier: shown } : withdrawal
 }
 
 /** Withdrawals from a customer's orders, oldest first. */
@@ -48,6 +54,7 @@ export async function withdrawalsOf(db: D1Database, customerId: string): Promise
   return rows.map(withdrawalOf)
 }
 
-function withdrawalOf({ match, ...row }: Row): Withdrawal {
-  return { ...row, matched: match === 'order' }
+function withdrawalOf(row: Row): Withdrawal {
+  const { match, orderId: _, ...withdrawal } = row
+  return { ...withdrawal, matched: match === 'order' }
 }

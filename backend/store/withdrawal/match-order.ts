@@ -6,6 +6,7 @@ import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { unitOfLine } from '../../texts/unit-of-line.ts'
+import { earlierWithdrawals } from './earlier-withdrawals.ts'
 import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 export interface MatchedOrder {
@@ -35,14 +36,17 @@ export async function matchOrder(
 
 /**
  * Order data for a guest who knows its number and email address, with what is left to withdraw
- * from: no discounts, and nothing that is cancelled or returned.
+ * from: no discounts, and nothing that is cancelled, returned or withdrawn from.
  */
 export async function openOrder(
   db: D1Database,
   order: Order,
   { promises }: Merchant,
 ): Promise<WithdrawalOrder> {
-  const remaining = await remainingAmounts(db, order)
+  const [remaining, earlier] = await Promise.all([
+    remainingAmounts(db, order),
+    earlierWithdrawals(db, order.id, new Date().toISOString()),
+  ])
   return {
     code: order.code,
     createdAt: order.createdAt,
@@ -50,9 +54,10 @@ export async function openOrder(
     deadline: orderDeadline(order, promises.withdrawalDays),
     items: order.items.flatMap(({ id, name }) => {
       const left = remaining.get(id) ?? 0
-      return left > 0
+      return left > 0 && !earlier.include(id)
         ? [{ id, name, amount: fromThousandths(left), unit: unitOfLine(order, id) }]
         : []
     }),
+    ...(earlier.shown.length > 0 && { earlier: earlier.shown }),
   }
 }

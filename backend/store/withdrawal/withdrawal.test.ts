@@ -5,7 +5,7 @@ import {
   findWithdrawalOrder,
   getWithdrawal,
 } from '../../../domain/contract/store-withdrawal.ts'
-import { setCoupon } from '../../../domain/contract/store-cart.ts'
+import { addCartItem, getCart, setCoupon } from '../../../domain/contract/store-cart.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { request, type RequestOptions } from '../../testing/request.ts'
 import { findLastMail } from '../../testing/last-mail.ts'
@@ -206,6 +206,68 @@ describe('§ 356a BGB POST withdrawals', () => {
   })
 })
 
+describe('§ 356a BGB a second withdrawal from the same order', () => {
+  const twoLines = async () => {
+    await restock('s125', 10)
+    const cartToken = await guestCart('s100', 2)
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 3 } })
+    const { data } = (await request(getCart, { cartToken })).response
+    const total =
+      data.prices.totalWithTax < 100 ? data.prices.totalWithTax + 5.9 : data.prices.totalWithTax
+    const placed = await place(cartToken, orderBody(total, { email }))
+    const [first, second] = placed.response.data.items
+    if (!first || !second) throw new Error('The order has no two lines')
+    return { code: placed.response.data.code, first, second }
+  }
+  const left = async (orderCode: string) =>
+    (await request(findWithdrawalOrder, { body: { orderCode, email } })).response.data.order
+
+  it('offers the rest only, and names the first one everywhere', async ({ expect }) => {
+    const { code, first, second } = await twoLines()
+    const one = (await declare({ orderCode: code, itemIds: [first.id] })).response.data
+    expect(one.earlier).toBeUndefined()
+    const found = await left(code)
+    expect(found?.items.map(({ id }) => id)).toEqual([second.id])
+    const earlier = [
+      { reference: one.reference, receivedAt: one.receivedAt, items: one.items, isWhole: false },
+    ]
+    expect(found?.earlier).toEqual(earlier)
+
+    const two = (await declare({ orderCode: code, itemIds: [second.id] })).response.data
+    expect(two.earlier).toEqual(earlier)
+    const receipt = await request(getWithdrawal, { params: { token: two.token } })
+    expect(receipt.response.data).toEqual(two)
+    for (const recipient of [email, shopsAddress]) {
+      const text = (await findLastMail(recipient))?.text
+      expect(text).toContain(`Widerruf ${one.reference} vom`)
+      expect(text).toContain(`– ${one.items[0]}`)
+    }
+    expect((await left(code))?.items).toEqual([])
+  })
+
+  it('marks a line that is declared again, so that nobody reads more than was bought', async ({
+    expect,
+  }) => {
+    const { code, first } = await twoLines()
+    await declare({ orderCode: code, itemIds: [first.id] })
+    const again = (await declare({ orderCode: code, itemIds: [first.id] })).response.data
+    expect(again.items).toEqual([`2 × ${first.name} (schon vorher widerrufen)`])
+  })
+
+  it('offers nothing after a withdrawal from the whole contract', async ({ expect }) => {
+    const { code } = await twoLines()
+    await declare({ orderCode: code })
+    expect(await left(code)).toMatchObject({ items: [], earlier: [{ items: [], isWhole: true }] })
+  })
+
+  it('is not affected by what a stranger declares', async ({ expect }) => {
+    const { code, first } = await twoLines()
+    await declare({ orderCode: code, itemIds: [first.id], email: `x-${email}` })
+    const found = await left(code)
+    expect([found?.items.length, found?.earlier]).toEqual([2, undefined])
+  })
+})
+
 describe('§ 356a BGB the record of a withdrawal', () => {
   it('can be neither changed nor deleted', async ({ expect }) => {
     const { token } = (await declare()).response.data
@@ -218,7 +280,7 @@ describe('§ 356a BGB the record of a withdrawal', () => {
   it('is deleted after the limitation period', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO withdrawal VALUES ('old', 'OLD', 'old', 'old', 'A', '1', 'a@shop.example', '[]', '',
-        NULL, 'none', 0, NULL, 'de', '2020-05-01T08:00:00.000Z')`,
+        NULL, 'none', 0, NULL, 'de', '2020-05-01T08:00:00.000Z', '[]')`,
     ).run()
     const { token } = (await declare()).response.data
     await clearExpired(env.DB)

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env.ts'
 import { openChallengedForm, sealedField } from './challenged-form.ts'
 
 const defaultMaxBytes = 32_768
-const maxFields = 60
+const defaultMaxFields = 60
 /** Encrypted, in base 64. */
 const sealedGrowth = 1.5
 
@@ -24,13 +24,14 @@ export interface ReadFields {
 export async function readFields(
   c: Context<AppEnv>,
   maxBytes = defaultMaxBytes,
+  maxFields = defaultMaxFields,
 ): Promise<ReadFields> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json')
-    return { json: true, fields: fromJson(await readText(c, maxBytes)) }
+    return { json: true, fields: fromJson(await readText(c, maxBytes), maxFields) }
   if (type === 'application/x-www-form-urlencoded') {
     const limit = c.var.config?.TURNSTILE_SITE_KEY ? maxBytes * sealedGrowth : maxBytes
-    const sent = fromEntries(new URLSearchParams(await readText(c, limit)))
+    const sent = fromEntries(new URLSearchParams(await readText(c, limit)), maxFields)
     const fields = sealedField in sent ? await openChallengedForm(c, sent) : sent
     c.set('sentForm', fields)
     return { json: false, fields }
@@ -55,12 +56,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function fromJson(text: string): Record<string, string> {
+function fromJson(text: string, maxFields: number): Record<string, string> {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HTTPException(400, { message: 'Send a JSON object' })
   }
-  return fromEntries(Object.entries(value).flatMap(([name, field]) => textField(name, field)))
+  const entries = Object.entries(value).flatMap(([name, field]) => textField(name, field))
+  return fromEntries(entries, maxFields)
 }
 
 function textField(name: string, value: unknown): [string, string][] {
@@ -68,7 +70,10 @@ function textField(name: string, value: unknown): [string, string][] {
   return value === true ? [[name, 'true']] : []
 }
 
-function fromEntries(entries: Iterable<[string, string]>): Record<string, string> {
+function fromEntries(
+  entries: Iterable<[string, string]>,
+  maxFields: number,
+): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   let count = 0
   for (const [name, value] of entries) {

@@ -209,3 +209,51 @@ describe('§ 356a BGB the link to it', () => {
     )
   })
 })
+
+describe('§ 356a BGB a part of a long order', () => {
+  const lines = Array.from({ length: 500 }, (_, at) => ({
+    id: `line-${at}-0b7c0f5e-2b0a-4c39-9d6f`,
+    name: `Rohr ${at}`,
+    amount: 1,
+  }))
+
+  it('is chosen by line without JavaScript, from closed parts of the list', async ({ expect }) => {
+    store.responses[orderCall] = () => ({ data: { order: { ...order, items: lines } } })
+    const first = await htmlOf(send({ intent: 'review' }))
+    expect(
+      first.match(/type="checkbox"[^>]* name="item-|name="item-[^>]*type="checkbox"/g),
+    ).toHaveLength(500)
+    expect(first).toContain('Positionen 41 bis 80 von 500')
+
+    const all = Object.fromEntries(lines.map(({ id }) => [`item-${id}`, '1']))
+    const html = await htmlOf(send({ ...all, intent: 'review' }))
+    expect(html).toContain('1 × Rohr 499')
+    const key = '0b7c0f5e-2b0a-4c39-9d6f-1b7f6a2e8c11'
+    const confirmed = await send({ ...all, goods: '', idempotencyKey: key, intent: 'confirm' })
+    expect(confirmed.status).toBe(303)
+    const [{ body, headers } = { body: {}, headers: new Headers() }] = requested(declareCall)
+    expect(body).toMatchObject({ itemIds: lines.map(({ id }) => id) })
+    expect(headers.get('Idempotency-Key')).toBe(key)
+  })
+})
+
+describe('§ 356a BGB a second withdrawal', () => {
+  const one = { reference: '0D5E77A1F4', receivedAt: '2026-11-20T08:12:40.000Z' }
+  const earlier = [{ ...one, items: ['2 × Rohrventilator'], isWhole: false }]
+
+  it('says before and after the declaration what was withdrawn from already', async ({
+    expect,
+  }) => {
+    store.responses[orderCall] = () => ({ data: { order: { ...order, items: [], earlier } } })
+    store.responses[`GET /api/v1/withdrawals/${received.token}`] = () => ({
+      data: { ...received, earlier },
+    })
+    const review = await htmlOf(send({ intent: 'review' }))
+    const receipt = await htmlOf(shopper.get(`${page}?receipt=${received.token}`))
+    for (const html of [review, receipt]) {
+      expect(html).toContain('20. November 2026, Vorgang 0D5E77A1F4')
+      expect(html).toContain('<li>2 × Rohrventilator</li>')
+    }
+    expect(review).toContain('alles widerrufen')
+  })
+})

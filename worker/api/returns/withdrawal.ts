@@ -18,6 +18,8 @@ import { reviewWithdrawal } from './review-withdrawal.ts'
 import type { WithdrawalProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
 const itemPrefix = 'item-'
+/** The lines of the longest order, with its gifts (`itemIds` of the contract). */
+const [maxFields, maxBytes] = [1010, 131_072]
 const longest = { name: 120, orderCode: 40, goods: 1000 }
 
 /**
@@ -26,7 +28,7 @@ const longest = { name: 120, orderCode: 40, goods: 1000 }
  * with its values, so that no declaration is lost.
  */
 export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) => {
-  const { fields } = await readFields(c)
+  const { fields } = await readFields(c, maxBytes, maxFields)
   const declared = declarationOf(fields)
   const text = await textOf(c.var.context)
   const refused = refuseFields(text, parseForm(withdrawalForm, declared.values).errors ?? {})

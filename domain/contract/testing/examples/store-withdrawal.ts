@@ -8,6 +8,10 @@ const { code: orderCode, createdAt, items } = exampleOrder
 const token = 'Wd7mJ0c7h2XK5t1Zp8sLwYb6Nf4uRgDa9eTiVoWqM3E'
 const [item] = items.map(({ id, name, amount }) => ({ id, name, amount }))
 
+const earlier = [
+  { reference: '0D5E77A1F4', receivedAt: '2026-11-20T08:12:40.000Z', items: [], isWhole: false },
+]
+
 const declared: Withdrawal = {
   reference: '7F3A09C21B',
   token,
@@ -20,6 +24,7 @@ const declared: Withdrawal = {
   matched: true,
   business: false,
   deadline: '2026-12-08',
+  earlier,
 }
 
 export const storeWithdrawalExamples: Example[] = [
@@ -33,6 +38,7 @@ export const storeWithdrawalExamples: Example[] = [
           business: false,
           deadline: '2026-12-08',
           items: item ? [item] : [],
+          earlier,
         },
       },
     },
