@@ -11,11 +11,12 @@ import type { Caller } from '../../request/caller.ts'
 import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, invalidateSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
+import { writtenSpelling } from '../search/typed/written-spelling.ts'
 import { findMatches } from '../search/find-matches.ts'
 import type { SearchMatches } from '../search/open-search.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
 import { exceedsPriceLimit, requestedSort } from '../search/typed/requested-sort.ts'
-import { catalogueVersion, withDictionary } from './products/dictionary.ts'
+import { type CategoryEntry, catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
@@ -36,6 +37,8 @@ interface CatalogStateResponse {
   spelling: string | null
   /** How the query was parsed. */
   understood: UnderstoodQuery | null
+  /** Categories that the query names. */
+  named: readonly CategoryEntry[]
 }
 
 /** One page of a listing with the facets of its whole result (spec §7 state call). */
@@ -112,7 +115,7 @@ async function readState(
     chosen: narrowings,
     within: position.categories,
   }
-  const { matches, ranks, spelling, understood }: SearchMatches =
+  const { matches, ranks, spelling, understood, named }: SearchMatches =
     query !== undefined && !given
       ? await findMatches(query, search)
       : {
@@ -125,6 +128,7 @@ async function readState(
           ranks: given,
           spelling: null,
           understood: null,
+          named: [],
         }
   if (sort === 'default' && exceedsPriceLimit(understood))
     return readState(databases, { ...scope, sort: 'price' }, context)
@@ -142,8 +146,15 @@ async function readState(
   const tiles = (await reading) ?? []
   return {
     version,
-    spelling,
+    spelling:
+      spelling &&
+      writtenSpelling(
+        spelling,
+        query ?? '',
+        tiles.map(({ name }) => name),
+      ),
     understood,
+    named: named.flatMap((pk) => dictionary.categories.get(pk) ?? []),
     state: {
       products: tiles.map((row) => ({
         ...tileOf(row, context),

@@ -37,7 +37,13 @@ interface Part {
   hidden: readonly (readonly [kind: string, id: string])[]
 }
 
-/** Content results of a query by kind: a page of the best of each, with totals. */
+/** Categories are few, and are listed together with those that the query names. */
+const maxCategories = 100
+
+/**
+ * Content results of a query by kind: a page of the best of each, with totals; of categories all
+ * that may be shown.
+ */
 export async function findDocuments(
   searchDb: D1Database,
   locale: Locale,
@@ -60,7 +66,8 @@ export async function findDocuments(
             row_number() OVER (PARTITION BY kind ORDER BY score, id) AS place FROM found)
           SELECT kind, id, title, slug, body, place, total FROM placed
           -- The first one tells the total where the page is beyond the last.
-          WHERE place = 1 OR place > ?6 AND place <= ?4 ORDER BY place`,
+          WHERE place = 1 OR place > ?6 AND place <= ?4 OR kind = 'category' AND place <= ?7
+          ORDER BY place`,
           )
           .bind(
             match,
@@ -69,6 +76,7 @@ export async function findDocuments(
             skipped + limit,
             JSON.stringify(hidden),
             skipped,
+            maxCategories,
           ),
         Row,
       )
@@ -76,7 +84,7 @@ export async function findDocuments(
   const of = (kind: Kind) => {
     const own = results.filter((row) => row.kind === kind)
     const entities = own
-      .filter(({ place }) => place > skipped)
+      .filter(({ place }) => kind === 'category' || place > skipped)
       .map(({ id, title, slug, body }) => ({ id, title, slug, body }))
     return { entities, total: own[0]?.total ?? 0 }
   }

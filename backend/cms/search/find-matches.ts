@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/locale.ts'
 import { hasHits } from '../catalog/matches.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
@@ -33,7 +34,7 @@ async function findLatin(typed: string, context: SearchContext): Promise<SearchM
   const isWord = (word: string) => words.has(stem(word, locale))
   const parted = spacedQuery(typed, isWord)
   const found = await findTyped(parted, interpret(parted, { locale, dictionary }), context)
-  if (found) return inWords(found, parted, typed)
+  if (found) return inWords(found, parted, { typed, locale })
   const spaced = couldBeCode(typed) && !isCodeLike(typed) ? await findCoded(typed, context) : null
   if (spaced) return { ...asTyped, matches: spaced }
   const query = spacedQuery(parted)
@@ -41,16 +42,31 @@ async function findLatin(typed: string, context: SearchContext): Promise<SearchM
   for (const each of new Set([query, divided])) {
     if (each === parted) continue
     const near = await findTyped(each, interpret(each, { locale, dictionary }), context)
-    if (near) return inWords(near, each, typed)
+    if (near) return inWords(near, each, { typed, locale })
   }
   // German compounds have a fallback of their own.
   const rest = locale === 'de' ? query : divided
-  return inWords(await findNear(rest, context), rest, typed)
+  const near = await findNear(rest, context)
+  const whole = new Set(query.split(' '))
+  // Halves that say nothing are no words of their own: `samo lepiaca`.
+  const isLost = near.understood?.unknownWords.some((word) => !whole.has(word))
+  return isLost && rest !== query
+    ? inWords(await findNear(query, context), query, { typed, locale })
+    : inWords(near, rest, { typed, locale })
 }
 
-/** Names the query that is answered, if it is not the typed one. */
-function inWords(found: SearchMatches, query: string, typed: string): SearchMatches {
-  return query === typed || found.spelling !== null || !hasHits(found.matches)
+/**
+ * Names the query that is answered, if it is not the typed one. German compounds are written as one
+ * word: `Lichtschalter` is not corrected to `Licht Schalter`.
+ */
+function inWords(
+  found: SearchMatches,
+  query: string,
+  { typed, locale }: { typed: string; locale: Locale },
+): SearchMatches {
+  const joined = (text: string) => text.replace(/(?<=\p{L}) (?=\p{L})/gu, '')
+  const isSame = query === typed || (locale === 'de' && joined(query) === joined(typed))
+  return isSame || found.spelling !== null || !hasHits(found.matches)
     ? found
     : { ...found, spelling: query }
 }
@@ -87,7 +103,7 @@ function isHelpful(query: string, corrected: string, { understood }: SearchMatch
   return corrected.split(' ').some((word) => !typed.has(word) && !dropped.has(word))
 }
 
-const asTyped = { ranks: null, spelling: null, understood: null }
+const asTyped = { ranks: null, spelling: null, understood: null, named: [] }
 
 async function findTyped(
   query: string,
@@ -141,6 +157,25 @@ function asWritten(spelling: string, typed: string, { locale, dictionary }: Sear
     .join(' ')
 }
 
+/** Of the likeliest readings, the one that has to change least: a class may have two names. */
+async function nearest(
+  { readings, relax }: Awaited<ReturnType<typeof openSearch>>,
+  { facets }: Pick<Reading, 'facets'>,
+  words: Reading['words'],
+) {
+  let best: { relaxed: Awaited<ReturnType<typeof relax>>; left: number } | null = null
+  for (const each of readings.slice(0, maxRelaxed)) {
+    if (each.facets.length < facets.length) continue
+    const relaxed = await relax({ facets: each.facets, words })
+    if (!relaxed) continue
+    const left = relaxed.facets.size
+    if (best === null || left < best.left) best = { relaxed, left }
+  }
+  return best?.relaxed ?? null
+}
+
+const maxRelaxed = 3
+
 async function findRelaxed(
   query: string,
   interpretation: Interpretation,
@@ -160,7 +195,7 @@ async function findRelaxed(
       const attempt = await search.attempt({ facets: each.facets, words: some })
       if (hasHits(attempt.matches)) return search.found(attempt, left)
     }
-    const relaxed = await search.relax({ facets: reading.facets, words: some })
+    const relaxed = await nearest(search, reading, some)
     if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
   }
   const none = await search.attempt(reading)

@@ -98,7 +98,9 @@ export function interpret(
   })
   const filters = kind && filtersOf(kind, dictionary)
   const plain = plainQuery(query)
-  const isSized = (area.test(plain) || choice.test(plain)) && filters?.has('room_m2')
+  const isSized = area.test(plain)
+    ? filters?.has('q_max')
+    : choice.test(plain) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
   const problem = statedProblem ?? sizing ?? null
   const isDropped = problem !== null && head === null
@@ -119,7 +121,9 @@ export function interpret(
     const { facet } = entry
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
     // In `black mould` the colour is no property of a fan.
-    if (isDropped && facet.any.some(({ code }) => code === 'color_ral')) return []
+    const isStated = isDropped && facet.any.some(({ code }) => code === 'color_ral')
+    // Nor is the water that drips from a pipe one of its insulation.
+    if (isStated || (isDropped && !facet.any.some(({ code }) => filters?.has(code)))) return []
     if (filters && isPlaceOrDrive(facet) && !facet.any.some(({ code }) => filters.has(code)))
       return []
     return [{ ...facet, spans: own }]

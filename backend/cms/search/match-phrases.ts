@@ -46,6 +46,7 @@ export function matchPhrases(
   const phrases: MatchedPhrase[] = []
   for (const phrase of possible.toSorted((a, b) => weight(b) - weight(a))) {
     if (phrase.tokens.some((token) => taken.has(token))) continue
+    if (possible.some((other) => continues(other, phrase, phrases))) continue
     for (const token of phrase.tokens) taken.add(token)
     phrases.push(phrase)
   }
@@ -63,6 +64,22 @@ export function matchPhrases(
     phrases: phrases.sort((a, b) => at(a) - at(b)),
     left: tokens.filter((token) => !taken.has(token)),
   }
+}
+
+/**
+ * A word that goes on with one of a name before is no name of its own: `VZT` of `VZT potrubí SPIRO`
+ * are no units, because `spiro potrubí` is also `VZT potrubí`.
+ */
+function continues(
+  other: MatchedPhrase,
+  { entry, tokens }: MatchedPhrase,
+  taken: readonly MatchedPhrase[],
+): boolean {
+  if (!entry.kind || haveCommon(entry, other.entry)) return false
+  if (tokens.length >= other.tokens.length) return false
+  if (!tokens.every((token) => other.tokens.includes(token))) return false
+  const shared = taken.filter((each) => each.tokens.some((token) => other.tokens.includes(token)))
+  return shared.length > 0 && shared.every((each) => haveCommon(each.entry, other.entry))
 }
 
 /** Names that share a word and products: `quiet loft fan` is a quiet fan and a loft fan. */

@@ -18,6 +18,8 @@ export interface SearchMatches {
   ranks: Ranks | null
   spelling: string | null
   understood: UnderstoodQuery | null
+  /** Numbers of the categories that the query names, as far as they have hits. */
+  named: readonly number[]
 }
 
 /** A search strategy, and whether it finds something. */
@@ -170,6 +172,13 @@ export async function openSearch(
     return { reading: { facets: shown, words }, relaxed: all }
   }
 
+  function namedIn(matches: readonly Matches[]): number[] {
+    const hit = matches.filter((each) => hasHits([each])).map(({ segment }) => segment.categoryN)
+    return (kind?.categories ?? []).filter((pk) =>
+      hit.some((each) => dictionary.categories.get(each)?.path.some((above) => above.pk === pk)),
+    )
+  }
+
   function found(
     { reading, matches, ranks }: Attempt,
     { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
@@ -183,7 +192,7 @@ export async function openSearch(
       locale,
       unknownWords: [...interpretation.ignored, ...unknown].map((word) => textOf([word])),
     })
-    return { matches, ranks, spelling: null, understood }
+    return { matches, ranks, spelling: null, understood, named: namedIn(matches) }
   }
   return { readings, attempt, knownWords, relax, offered, found }
 }

@@ -58,7 +58,7 @@ describe('§7 search', () => {
     for (const q of ['wickelfalzrhor', 'wikelfalzrohr', 'wickelfalzrohrr', 'wickelfalsrohr']) {
       const { response } = await request(search, { query: { q } })
       expect(response.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
-      expect(response.suggestion).toBe('wickelfalzrohr')
+      expect(response.suggestion).toBe('Wickelfalzrohr')
     }
     expect(await found('wikelfal')).toEqual(['wickelfalzrohr'])
     expect(
@@ -185,7 +185,7 @@ describe('§7 search', () => {
   }) => {
     const { response } = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
     expect(response.products).toEqual({ entities: [], total: 0 })
-    expect(response.suggestion).toBe('wickelfalzrohr')
+    expect(response.suggestion).toBe('Wickelfalzrohr')
     const known = await request(search, { query: { q: 'wickelfalzrohr', typed: '1' } })
     expect(known.response.products.total).toBe(1)
   })

@@ -8,6 +8,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import type { Databases } from '../../db/databases.ts'
 import type { Caller } from '../../request/caller.ts'
 import { catalogState } from '../catalog/state.ts'
+import { categoryHits } from './category-hits.ts'
 import { type Documents, findDocuments } from './find-documents.ts'
 import { hiddenDocuments } from './hidden-documents.ts'
 import { joinDiameters } from './words.ts'
@@ -53,7 +54,7 @@ export async function findResults(
   const hidden = hiddenDocuments(db, caller.groups)
   const documentsOf = async (words: string) =>
     findDocuments(searchDb, caller.locale, words, { ...part, hidden: await hidden })
-  const [exact, { suggestion, understood, ...products }, requested] = await Promise.all([
+  const [exact, { suggestion, understood, named, ...products }, requested] = await Promise.all([
     findExact(db, caller, query),
     findProducts(databases, caller, query, { limit, page }),
     documentsOf(query),
@@ -68,7 +69,17 @@ export async function findResults(
   return {
     exact,
     products: hits,
-    categories: linksOf(ofSize(found.category, understood)),
+    categories: linksOf(
+      categoryHits(
+        {
+          named,
+          texts: ofSize(found.category, understood),
+          hidden: await hidden,
+          onlyNamed: problem !== undefined && problem !== null,
+        },
+        part,
+      ),
+    ),
     virtualCategories: linksOf(ofSize(found.virtual_category, understood)),
     articles: linksOf(found.article),
     faqQuestions: {
@@ -92,7 +103,8 @@ async function findProducts(
   query: string,
   { limit, page }: Omit<Wish, 'asTyped'>,
 ) {
-  if (!query.trim()) return { entities: [], total: 0, suggestion: null, understood: null }
+  if (!query.trim())
+    return { entities: [], total: 0, suggestion: null, understood: null, named: [] }
   const scope: CatalogScope = {
     query,
     values: {},
@@ -103,10 +115,10 @@ async function findProducts(
     page,
     perPage: limit,
   }
-  const { state, spelling, understood } = await catalogState(databases, caller, scope, {
+  const { state, spelling, understood, named } = await catalogState(databases, caller, scope, {
     withFacets: false,
   })
-  return { entities: state.products, total: state.total, suggestion: spelling, understood }
+  return { entities: state.products, total: state.total, suggestion: spelling, understood, named }
 }
 
 /** Without those named after another diameter. */

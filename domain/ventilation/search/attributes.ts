@@ -272,10 +272,10 @@ export const attributes: readonly Attribute[] = [
   // Of a fan: `ventilátor na vlhkost`. Of a room it is a problem.
   attribute(
     { ...equipment(['h', 'th'], 'hygro'), ofKind: true },
-    'Feuchtigkeit, Luftfeuchtigkeit',
-    'vlhkost',
-    'vlhkosť',
-    'moisture',
+    'Feuchtigkeit, Luftfeuchtigkeit, Dampf',
+    'vlhkost, pára, páry',
+    'vlhkosť, para, pary',
+    'moisture, steam',
   ),
   explosionProof,
   ...flatShapes,

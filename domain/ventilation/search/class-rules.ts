@@ -36,6 +36,8 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
   rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
+  // British specifications of ductwork: `DW/144`.
+  rule(`${start}(?:(?:hvca|besa) )?dw ?[/-]? ?1[4-7]\\d${end}`, () => one()),
   rule(`${start}(?:m-?)?lu?e?ar${end}`, () => one()),
   // Of an explosive atmosphere: what is made for zone 1 may be in zone 2 too.
   ...[`(?<=${explosive}.*)${zone}`, `${zone}(?=.*${explosive})`].map((pattern) =>

@@ -119,8 +119,8 @@ export const faults: readonly Problem[] = [
     code: 'draught',
     words: list(
       'Kaltluft, Zugluft, kalte Luft, es zieht, zieht, Wind, pfeift Wind, Luft zurück',
-      'průvan, studený vzduch, táhne, fouká, profukuje, táhne zpátky',
-      'prievan, studený vzduch, ťahá, fúka, prefukuje, ťahá späť',
+      'průvan, studený vzduch, táhne, fouká, fučí, profukuje, profukuje studený vzduch, táhne zpátky',
+      'prievan, studený vzduch, ťahá, fúka, fučí, prefukuje, ťahá späť',
       'draught, draughty, cold air, wind, cold draught, drafty, draft coming in, stops air coming back, air coming back, air comes back, blows back',
     ),
     reading: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught'),

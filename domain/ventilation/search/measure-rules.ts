@@ -2,6 +2,7 @@ import { classRules } from './class-rules.ts'
 import { degreeRules } from './degree-rules.ts'
 import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
 import { priceRules } from './price-rules.ts'
+import { roundMeanings } from './size-meanings.ts'
 import { sizeRules } from './size-rules.ts'
 import { valueFacet } from './trade-facet.ts'
 import { unitRules } from './unit-rules.ts'
@@ -17,13 +18,19 @@ const amountRules: MeasureRule[] = [
   rule(`(?<=\\s)(?<!\\bip\\s)(?:\\d{1,3}x|x\\d{1,3})(?=\\s*$)`, () => one()),
   // Screws are sold in packs: `500 ks`, `pack of 500`.
   ...[
-    `${start}(?:${packs})(?: (?:of|po|mit|zu|je))? (\\d{2,4})${end}`,
+    `${start}(?:${packs}) (?:of|po|mit|zu|je) (\\d{2,4})${end}`,
     `${start}(\\d{2,4})(?:er|ks)?[ -]?(?:${packs})${end}`,
     `${start}(\\d{3}) ?(?:${pieces})\\.?${end}`,
   ].map((pattern) =>
     rule(pattern, ([, count = ''], known) =>
       known.idsOf('pieces').includes(count) ? [[valueFacet('pieces', count)], []] : null,
     ),
+  ),
+  // Of what comes in a box of its own, it is a size: `VAV box 250`.
+  rule(`${start}(?:${packs}) (\\d{2,4})${end}`, ([, count = ''], known) =>
+    known.idsOf('pieces').includes(count)
+      ? [[valueFacet('pieces', count)], ...roundMeanings(count, known), []]
+      : null,
   ),
   rule(`${start}\\d{1,3} ?(?:${pieces})\\.?${end}`, () => one()),
 ]

@@ -52,6 +52,18 @@ export const namesakes: readonly Namesake[] = [
       text('Kulissenschalldämpfer', 'kulisový tlumič', 'kulisový tlmič', 'baffle silencer'),
     ],
   },
+  {
+    of: text('Deckenauslass', 'vyústka', 'výustka', 'ceiling diffuser'),
+    by: rectangle,
+    products: [
+      text('Lüftungsgitter innen', 'čtyřhranná vyústka', 'štvorhranná výustka', 'indoor grille'),
+    ],
+  },
+  {
+    of: text('Tellerventil', 'anemostat', 'anemostat', 'disc valve'),
+    by: { code: 'plate' },
+    products: [text('Drallauslass', 'vířivý anemostat', 'vírivý anemostat', 'swirl diffuser')],
+  },
   { of: text('Bogen', 'oblouk', 'oblúk', 'bend'), by: rectangle, products: [flatBend] },
   { of: text('T-Stück', 't-kus', 't-kus', 'tee'), by: rectangle, products: [flatTee] },
   { of: text('Verbinder', 'spojka', 'spojka', 'connector'), by: rectangle, products: [flatJoint] },

@@ -45,8 +45,11 @@ export function rectangleMeanings(a: string, b: string, known: KnownValues): Fac
   if (/^[2-4]$/.test(a) && isDiameter(b, known)) return [[valueFacet('dn', b)]]
   // In centimetres: `30x10` of a door.
   const millimetres = `${a}0x${b}0`
-  if (/^\d{2}x\d{2}$/.test(`${a}x${b}`) && known.idsOf('size_ab').includes(millimetres))
-    return [[valueFacet('size_ab', millimetres)]]
+  const isShort = /^\d{2}x\d{2}$/.test(`${a}x${b}`)
+  const ofFilter = isShort ? (filterInCentimetres([a, b], known) ?? []) : []
+  if (isShort && known.idsOf('size_ab').includes(millimetres))
+    return [[valueFacet('size_ab', millimetres)], ...ofFilter]
+  if (ofFilter.length > 0) return ofFilter
   const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
   const face = filterFace(sides, known)
   const meanings = [
@@ -92,6 +95,26 @@ export function filterSize(a = '', b = '', depth = ''): TradeFacet {
   return valueFacet('filter_dim', ...new Set([`${a}x${b}x${depth}`, `${b}x${a}x${depth}`]))
 }
 
+/** Centimetres are rounded: `59x59` or `60x60` of a filter with 592 mm. */
+const centimetre = 10
+
+/** The filters of a size in centimetres, with or without a depth; null if there is none. */
+export function filterInCentimetres(
+  [a = '', b = '', ...depth]: readonly string[],
+  known: KnownValues,
+): FacetAlternatives | null {
+  if (![a, b, ...depth].every((side) => /^\d{2}$/.test(side))) return null
+  const isNear = (id: string, sides: readonly string[]) =>
+    id
+      .split('x')
+      .slice(0, sides.length)
+      .every((side, at) => Math.abs(Number(side) - Number(sides[at]) * 10) <= centimetre)
+  const ids = known
+    .idsOf('filter_dim')
+    .filter((id) => isNear(id, [a, b, ...depth]) || isNear(id, [b, a, ...depth]))
+  return ids.length > 0 ? [[valueFacet('filter_dim', ...ids)]] : null
+}
+
 /** Three sides in millimetres: a filter; or the cross-section and length of a duct or silencer. */
 export function boxMeanings(
   [a, b, c]: readonly [string, string, string],
@@ -104,7 +127,9 @@ export function boxMeanings(
       'values' in choice && choice.values.some((id) => known.idsOf('filter_dim').includes(id)),
   )
   const duct = sides.length > 0 ? [[valueFacet('size_ab', ...sides), valueFacet('length', c)]] : []
-  return isFilter ? [[filters], ...duct] : [...duct, [filters]]
+  // `125x125x100` of a tee.
+  const tee = (new Set([a, b, c]).size < 3 && teeMeanings([a, b, c], known)) || []
+  return isFilter ? [[filters], ...duct, ...tee] : [...duct, ...tee, [filters]]
 }
 
 /** A width or diameter in millimetres by a length in metres: of tapes, pipes and hoses. */

@@ -2,6 +2,7 @@ import { namedSizes } from './named-sizes.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import {
   boxMeanings,
+  filterInCentimetres,
   sizeByLength,
   teeMeanings,
   diameterPair,
@@ -44,7 +45,7 @@ const filterInches: Record<string, string> = { 12: '287', 20: '490', 24: '592' }
 const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: '360', 24: '600' }
 
 const diameterWord =
-  '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
+  '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|pr\\.|priemer\\p{L}*|diameter|dia))'
 
 /** Before a size; both may be there: `Durchmesser Ø 125`. */
 const diameterSign = `${diameterWord}(?: ${diameterWord})?(?: ?[=:(])? ?`
@@ -56,6 +57,13 @@ const millimetres = '(?:mm|mill?imet\\p{L}*)'
 const times = '(?: ?mm)?(?: ?x ?| (?:by|mal|krat) )'
 
 const depthWord = '(?:tief\\p{L}*|hloub\\p{L}*|hlubo\\p{L}*|hlb\\p{L}*|deep|depth)'
+
+const thickness =
+  '(?:hr|hrubk\\p{L}*|tl|tloustk\\p{L}*|blechst(?:ae?|ä)rke|wandst(?:ae?|ä)rke|blechdicke|dicke|thick(?:ness)?|gauge)\\.?'
+const sheet: MeasureRule['read'] = ([, size], known) => {
+  const id = figureId(figure(size))
+  return known.idsOf('wall_thk').includes(id) ? [[valueFacet('wall_thk', id)], []] : null
+}
 
 /** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
 const metrePrefixes: Record<string, string> = {
@@ -113,8 +121,9 @@ export const sizeRules: MeasureRule[] = [
         : null,
   ),
   rule(
-    `${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?mm)?${end}`,
-    ([, a = '', b = '', c = ''], known) => boxMeanings([a, b, c], known),
+    `${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?[cm]m)?${end}`,
+    ([, a = '', b = '', c = ''], known) =>
+      filterInCentimetres([a, b, c], known) ?? boxMeanings([a, b, c], known),
   ),
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
@@ -129,15 +138,19 @@ export const sizeRules: MeasureRule[] = [
     `${start}${number} ?m ?x ?(?:ø|dn|nw)? ?(\\d{2,4}) ?mm${end}`,
     ([, length, size = ''], known) => sizeByLength(size, figure(length), known),
   ),
-  rule(`${start}${number}${times}${number} ?${centimetres}${end}`, ([, a, b], known) =>
-    rectangleMeanings(figureId(figure(a) * 10), figureId(figure(b) * 10), known),
-  ),
+  rule(`${start}${number}${times}${number} ?${centimetres}${end}`, ([, a = '', b = ''], known) => {
+    const sides = rectangleMeanings(figureId(figure(a) * 10), figureId(figure(b) * 10), known)
+    const ofFilter = filterInCentimetres([a, b], known) ?? []
+    return known.idsOf('size_ab').includes(`${a}0x${b}0`)
+      ? [...sides, ...ofFilter]
+      : [...ofFilter, ...sides]
+  }),
   rule(
     `${start}(\\d{1,4}(?:[.,]\\d)?)${times}(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
     ([, a = '', b = ''], known) => rectangleMeanings(a, b, known),
   ),
   rule(
-    `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}(?! ?(?:m|bm|lm|lfm|mb|mtr|ks|stk|pcs)${end})`,
     ([, a = '', b = ''], known) => pairMeanings(a, b, known),
   ),
   rule(
@@ -169,6 +182,9 @@ export const sizeRules: MeasureRule[] = [
     const isPair = isDiameter(a, known) && isDiameter(b, known)
     return [[valueFacet('size_ab', size)], ...(isPair ? [diameterPair(a, b)] : [])]
   }),
+  // A sheet gauge: `hr.0,6`, `tl. 0,5 mm`, `0.6 mm`; with three digits of a metre it is none.
+  rule(`${start}(?:${thickness} ?=? ?)(0[.,]\\d{1,2}|1[.,]0)(?: ?mm)?${end}`, sheet),
+  rule(`${start}(0[.,][4-9]\\d?) ?mm${end}`, sheet),
   rule(`${diameterSign}${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),

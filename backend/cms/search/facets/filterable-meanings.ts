@@ -6,7 +6,11 @@ export function byFilters(
   filters: ReadonlySet<string> | null,
 ): Measure['meanings'] {
   if (!filters) return meanings.filter((facets) => facets.every((facet) => !needsProducts(facet)))
-  if (meanings.some(([facet]) => facet && isAmount(facet, filters))) return [[]]
+  const properties = meanings.filter(([facet]) => !facet || !isAmount(facet, filters))
+  if (properties.length < meanings.length)
+    return properties.some(({ length }) => length > 0) ? byFilters(properties, filters) : [[]]
+  if (meanings.some(([facet]) => facet && isRoom(facet) && !filters.has(facet.any[0].code)))
+    return [[]]
   const isFilterable = (facets: readonly TradeFacet[]) =>
     facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
   return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
@@ -31,6 +35,10 @@ function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<
 const longestPiece = 6000
 
 /** The area of a room and a quantity say nothing of products without that filter. */
-function needsProducts({ any: [{ code }] }: TradeFacet): boolean {
-  return code === 'room_m2' || code === 'pieces'
+function needsProducts(facet: TradeFacet): boolean {
+  return isRoom(facet) || facet.any[0].code === 'pieces'
+}
+
+function isRoom({ any: [{ code }] }: TradeFacet): boolean {
+  return code === 'room_m2'
 }

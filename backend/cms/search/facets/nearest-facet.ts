@@ -32,6 +32,7 @@ const order = [
   'gasket',
   'rubber',
   'insect_net',
+  't_max',
   'material',
   'length',
   'roll_length',

@@ -40,9 +40,16 @@ function isStated(code: string, id: string | undefined, { measures, dictionary }
       ({ any: [first] }) =>
         first.code === code &&
         'values' in first &&
-        first.values.some((each) => (id === undefined ? known?.has(each) : each === id)),
+        first.values.some((each) =>
+          id === undefined ? known?.has(each) || isRectangle(first.code, each) : each === id,
+        ),
     ),
   )
+}
+
+/** Whether the shop has it or not: no round product is `425 x 125`. */
+function isRectangle(code: string, id: string): boolean {
+  return code === 'size_ab' && /^\d{3,4}x\d{2,4}$/.test(id)
 }
 
 function entryOf(name = '', { locale, dictionary }: Context): Entry | null {

@@ -190,7 +190,10 @@ function narrowedKind(
       ...own.filter((pk) => isWithin(pk, others)),
       ...others.filter((pk) => isWithin(pk, own) && !own.includes(pk)),
     ]
-    if (common.length > 0) kind = { ...kind, categories: common }
+    const place = (pk: number) =>
+      own.findIndex((each) => isWithin(pk, [each]) || isWithin(each, [pk]))
+    if (common.length > 0)
+      kind = { ...kind, categories: common.toSorted((a, b) => place(a) - place(b)) }
   }
   return kind
 }

@@ -29,6 +29,9 @@ const after = new RegExp(
 )
 const quantity =
   /(?:^|[ ,;]+)(?:menge|anzahl|stuckzahl|stueckzahl|pocet|mnozstvi|mnozstvo|qty|quantity)[.:]{0,2} ?\d{1,4}(?![\d.,]|\p{L})/u
+/** Of a tender: `vč. 30 % tvarovek`, `inkl. 20 % Formteile`. */
+const share =
+  /[ ,;(]*(?<!\p{L})(?:vc\.|vcetne|vrat\.|vratane|inkl\.?|inklusive|einschl\.?|incl\.?|including|zzgl\.?) ?(?:ca\. ?|cca ?)?\d{1,2} ?%(?: \p{L}+)?\)?/u
 const label = /(?<!\p{L})material ?:/u
 /** `Bogen 125 x 5`, but not `24 x 24 x 2` or `204 x 60`. */
 const times =
@@ -49,7 +52,9 @@ export function plainRequest(typed: string): string {
     .replace(quoted, '$1')
     .replace(/(?<![\d.,])(\d{2,4})[.,]0+(?= ?mm)/g, '$1')
     .trim()
-  const request = [before, after, quantity, times, label, opposites].reduce(without, query).trim()
+  const request = [before, share, after, quantity, times, label, opposites]
+    .reduce(without, query)
+    .trim()
   return request || typed
 }
 
