@@ -23,14 +23,14 @@ export const hasPersonalInput = () =>
 export const hasFlashMessage = () => readStorage(() => sessionStorage.getItem('flash.v1') !== null)
 
 function isKnownAs(known: KnownVisitor): boolean {
-  return document.cookie.split('; ').includes(`${knownCookie}=${known}`)
+  return readStorage(() => document.cookie.split('; ').includes(`${knownCookie}=${known}`))
 }
 
 export function isStored(name: string, content: string): boolean {
   return readStorage(() => localStorage.getItem(name)?.includes(content) ?? false)
 }
 
-/** False if storage is forbidden: nothing was stored either. */
+/** False if storage or cookies are forbidden: nothing was stored either. */
 function readStorage(find: () => boolean): boolean {
   try {
     return find()

@@ -4,6 +4,7 @@ import { api } from '../../domain/api.ts'
 import { batchRunning } from './batch-running.ts'
 import { cartChannel, cartSettled, refreshCart } from '../cart/state/cart-queue.ts'
 import { RequestFailed } from '../http/request-failed.ts'
+import { requireCookies } from '../http/require-cookies.ts'
 import { sendJson } from '../http/send-json.ts'
 
 const ResponseBody = z.object({
@@ -18,6 +19,8 @@ export interface BatchOutcome {
   imported: number
   total: number
   errors: readonly ApiError[]
+  /** Of the whole batch. */
+  error?: RequestFailed
 }
 
 export interface BatchItem {
@@ -37,10 +40,12 @@ export async function addBatch(items: readonly BatchItem[]): Promise<BatchOutcom
       body: { items },
       response: ResponseBody,
     } as const
-    return { status: 200, ...(await sendJson(sent)) }
+    const added = await sendJson(sent)
+    if (added.imported > 0) requireCookies()
+    return { status: 200, ...added }
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
-    return { status: error.status, imported: 0, total: items.length, errors: error.errors }
+    return { status: error.status, imported: 0, total: items.length, errors: error.errors, error }
   } finally {
     await refreshCart().catch(() => undefined)
     cartChannel?.postMessage('changed')

@@ -1,4 +1,4 @@
-import { accepted, type ResponseType, readResponse } from './read-response.ts'
+import { accepted, longestWaitMs, type ResponseType, readResponse } from './read-response.ts'
 
 /** @throws RequestFailed */
 export function getJson<T>(
@@ -6,6 +6,7 @@ export function getJson<T>(
   response: ResponseType<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const headers = { Accept: accepted }
-  return readResponse(fetch(url, signal ? { headers, signal } : { headers }), response)
+  const timeout = AbortSignal.timeout(longestWaitMs)
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  return readResponse(fetch(url, { headers: { Accept: accepted }, signal: either }), response)
 }

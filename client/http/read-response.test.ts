@@ -40,4 +40,14 @@ describe('readAnswer', () => {
     const abort = new DOMException('stop', 'AbortError')
     expect(await failure(Promise.reject(abort))).toBe(abort)
   })
+
+  it('counts a request as lost that nobody answers', async () => {
+    const timeout = new DOMException('The operation timed out', 'TimeoutError')
+    expect(await failure(Promise.reject(timeout))).toMatchObject({ status: 0 })
+  })
+
+  it('ignores errors of another shape', async () => {
+    const errors = [{ title: 1 }, null, { title: 'No', field: 3 }]
+    expect(await failure(response({ errors }, 422))).toMatchObject({ status: 422, errors: [] })
+  })
 })

@@ -1,5 +1,6 @@
 import { linesType } from '../../domain/cart/cart-response-lines.ts'
 import type * as z from 'zod/mini'
+import type { ApiError } from '../../domain/contract/call.ts'
 import { RequestFailed } from './request-failed.ts'
 
 /**
@@ -11,6 +12,12 @@ export type ResponseType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise
 /** A long cart may come as NDJSON. */
 export const accepted = `application/json, ${linesType}`
 
+/**
+ * Then a request counts as lost: browsers wait for minutes, with the button busy and later changes
+ * queued behind it. Longer than the Worker waits for the slowest call of the store.
+ */
+export const longestWaitMs = 30_000
+
 /** The parsed response of a request. @throws RequestFailed for any failure except an abort */
 export async function readResponse<T>(
   request: Promise<Response>,
@@ -21,7 +28,7 @@ export async function readResponse<T>(
     const response = await request
     status = response.status
     const body: unknown = status === 204 ? undefined : await bodyOf(response)
-    if (!response.ok) throw await failureOf(status, body)
+    if (!response.ok) throw new RequestFailed(status, errorsOf(body))
     return await (typeof type === 'function' ? type(body) : type.parse(body))
   } catch (error) {
     if (error instanceof RequestFailed || isAbort(error)) throw error
@@ -35,9 +42,19 @@ function bodyOf(response: Response): Promise<unknown> {
   return isLines ? response.text() : response.json()
 }
 
-async function failureOf(status: number, body: unknown): Promise<RequestFailed> {
-  const { Failure } = await import('../../domain/contract/call.ts')
-  return new RequestFailed(status, Failure.safeParse(body).data?.errors)
+/** Parsed by hand: a schema would be one more chunk, which may be gone after a deployment. */
+function errorsOf(body: unknown): ApiError[] {
+  const { errors } = (body ?? {}) as { errors?: unknown }
+  return Array.isArray(errors) ? errors.filter(isApiError) : []
+}
+
+function isApiError(value: unknown): value is ApiError {
+  const { title, field, code } = (value ?? {}) as Record<keyof ApiError, unknown>
+  return typeof title === 'string' && [field, code].every(isOptionalText)
+}
+
+function isOptionalText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string'
 }
 
 function isAbort(error: unknown): boolean {

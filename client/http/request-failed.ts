@@ -11,4 +11,19 @@ export class RequestFailed extends Error {
     this.status = status
     this.errors = errors
   }
+
+  /** Whether the shop has done it is unknown: no response, or a gateway's error page. */
+  get isUnanswered(): boolean {
+    return this.errors.length === 0 && (this.status === 0 || this.status >= 500)
+  }
+}
+
+/**
+ * The browser has not kept the cookie of a response, so neither cart nor session will be found
+ * again.
+ */
+export class CookiesBlocked extends RequestFailed {
+  constructor() {
+    super(428)
+  }
 }

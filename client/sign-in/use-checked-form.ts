@@ -1,10 +1,13 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { type FormFields, type FormSchema, parseForm } from '../../domain/validation/form.ts'
 import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
 import { useShop } from '../shop.tsx'
 import { markSignInToOrder } from './identity.ts'
+import { failureText } from '../http/failure-text.ts'
+import { requireCookies } from '../http/require-cookies.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { sendJson } from '../http/send-json.ts'
 import { afterPress } from '../ui/after-press.ts'
@@ -82,7 +85,7 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
       show(
         refused.length > 0
           ? Object.fromEntries(refused.map(({ field = '', title }) => [field, title]))
-          : { '': text(error.status === 429 ? 'form.tooMany' : 'form.unavailable') },
+          : { '': failureText(error, text) ?? text('form.unavailable') },
       )
     }
   }
@@ -103,6 +106,7 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
 
 async function submitSignIn(url: string, body: FormFields, routes: Routes): Promise<void> {
   const change = await sendJson({ method: 'POST', url, body, response: readSessionChange })
+  if (url === accountApi.login) requireCookies()
   const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
   markSignInToOrder(steps.includes(change.redirect))
   await continueAfterSignIn(change)

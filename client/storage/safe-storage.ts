@@ -39,3 +39,20 @@ export function removeItem(name: string) {
     // Storage is forbidden: nothing was stored either.
   }
 }
+
+/** Empty if the browser forbids cookies, as in a sandboxed frame. */
+export function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+export function writeCookie(cookie: string) {
+  try {
+    document.cookie = cookie
+  } catch {
+    // Cookies are forbidden: asked again on the next page.
+  }
+}

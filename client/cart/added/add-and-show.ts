@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.tsx'
 import { addToCart } from '../state/cart-queue.ts'
 import { showItemAdded } from './item-added.ts'
 
-interface Addition {
+export interface Addition {
   variantId: string
   amount: number
   /** Pays with loyalty credits. */
@@ -30,7 +30,7 @@ export async function addAndShow(
     return true
   } catch (error) {
     const link = { href: routes.checkout(), label: text('header.cart') }
-    if (!(error instanceof RequestFailed) || error.status !== 0) notifyFailure(error, text)
+    if (!(error instanceof RequestFailed && error.isUnanswered)) notifyFailure(error, text)
     else notify({ kind: 'danger', text: text('addToCart.unconfirmed'), link, duration })
     return false
   }

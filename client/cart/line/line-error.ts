@@ -1,4 +1,5 @@
 import type { Text } from '../../i18n/text.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 
 /** An error, shown at the control that caused it. */
@@ -10,10 +11,10 @@ export interface LineError {
 
 /** Reason for a failed change: the store's message, no connection, or unknown. */
 export function lineErrorText(error: unknown, text: Text): string {
-  if (!(error instanceof RequestFailed)) return text('failure.text')
-  const message = error.errors.map(({ title }) => title).join(' ')
-  if (message) return message
-  return error.status === 0 ? text('cartChange.offline') : text('failure.text')
+  const known = failureText(error, text)
+  if (known !== null) return known
+  if (error instanceof RequestFailed && error.isUnanswered) return text('cartChange.offline')
+  return `${text('failure.title')}. ${text('failure.text')}`
 }
 
 /** The line no longer exists, so there is nothing to retry. */

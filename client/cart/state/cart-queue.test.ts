@@ -6,7 +6,7 @@ import {
 } from '../../../domain/contract/testing/examples/entities/cart.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
-import { RequestFailed } from '../../http/request-failed.ts'
+import { CookiesBlocked, RequestFailed } from '../../http/request-failed.ts'
 import {
   addToCart,
   cartIsUpdating,
@@ -48,6 +48,7 @@ const request = async (index: number) => {
 beforeEach(async () => {
   await cartSettled()
   sent = []
+  vi.stubGlobal('document', { cookie: 'known=cart' })
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       sent.push({
@@ -98,6 +99,15 @@ describe('design §6 overlapping changes', () => {
     await Promise.all([changed, removed, added])
     expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['PATCH', 'DELETE', 'POST'])
     expect((await shown())?.items[0]?.amount).toBe(7)
+  })
+
+  it('are not called done while the browser blocks cookies', async () => {
+    vi.stubGlobal('document', { cookie: '' })
+    const added = addToCart('v2', 1).catch((error: unknown) => error)
+    ;(await request(0)).response({ cart: cartOf(7), addedItem: null, changedAmount: null })
+    ;(await request(1)).response({ cart: null })
+    expect(await added).toBeInstanceOf(CookiesBlocked)
+    expect(await shown()).toBe(null)
   })
 
   it('of another tab are refetched at the end', async () => {

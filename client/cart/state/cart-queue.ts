@@ -5,6 +5,7 @@ import type * as responses from './cart-responses.ts'
 import { formatRemoved, type RemovedLine } from '../../../domain/cart/removed-lines.ts'
 import { createChangeQueue } from './change-queue.ts'
 import { getJson } from '../../http/get-json.ts'
+import { requireCookies } from '../../http/require-cookies.ts'
 import { openChannel } from '../../storage/open-channel.ts'
 import { sendJson } from '../../http/send-json.ts'
 
@@ -74,7 +75,16 @@ export async function addToCart(
   credits = false,
 ): Promise<ItemAdded> {
   const body = { id: variantId, amount, ...(credits && { credits }) }
-  const send = () => sendJson({ method: 'POST', url: api.cartItems, body, response: ItemAdded })
+  const send = async () => {
+    const added = await sendJson({
+      method: 'POST',
+      url: api.cartItems,
+      body,
+      response: ItemAdded,
+    })
+    requireCookies()
+    return added
+  }
   return cacheResponse(send, (pending) => queue.add(pending))
 }
 

@@ -6,6 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { cartSettled } from '../../cart/state/cart-changes.ts'
 import { forgetCheckoutInputs } from './checkout-inputs.ts'
 import { setIdentity } from '../../sign-in/identity.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 import { parsePlaced, settleAttempt } from '../finished/settle-attempt.ts'
@@ -96,8 +97,11 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     location.assign(to)
   }
 
-  function errorsOf({ errors }: RequestFailed): FieldErrors {
-    if (errors.length === 0) return { '': text('form.failed') }
+  function errorsOf(error: RequestFailed): FieldErrors {
+    const { errors } = error
+    // Refused by a firewall in front of the shop.
+    if (errors.length === 0)
+      return { '': `${failureText(error, text) ?? ''} ${text('checkout.outcome.none')}`.trim() }
     const found: FieldErrors = {}
     for (const { field = '', title } of errors) found[field] ??= title
     return found
@@ -107,7 +111,6 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
 }
 
 /** Unknown outcome: the connection was lost, or the store did not answer. */
-function isWithoutResponse({ status, errors }: RequestFailed): boolean {
-  if (errors.some(({ code }) => code === 'outcome_unknown')) return true
-  return errors.length === 0 && (status === 0 || status >= 500)
+function isWithoutResponse(error: RequestFailed): boolean {
+  return error.isUnanswered || error.errors.some(({ code }) => code === 'outcome_unknown')
 }

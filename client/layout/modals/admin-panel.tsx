@@ -3,6 +3,7 @@ import { currentPage } from '../../navigation/current-page.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { writeCookie } from '../../storage/safe-storage.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { closedBanners } from '../header/closed-banners.ts'
 import { ShopSwitches } from '../header/shop-switches.tsx'
@@ -31,7 +32,7 @@ export function AdminPanel() {
     ['vertical', vertical ?? ''],
   ]
   function showAgain() {
-    document.cookie = noSeasonalCookie()
+    writeCookie(noSeasonalCookie())
     closedModals.value = []
     closedBanners.value = []
     consent.value = null

@@ -4,6 +4,7 @@ import { findModal, type Modal } from '../../../domain/content/modals.ts'
 import { closedModals } from './closed-modals.ts'
 import { EntryModal } from './entry-modal.tsx'
 import { hasSeenSeasonal } from './seasonal-cookie.ts'
+import { readCookies } from '../../storage/safe-storage.ts'
 import { SeasonalModal } from './seasonal-modal.tsx'
 import { useIsIdle } from './use-is-idle.ts'
 
@@ -12,7 +13,7 @@ export function EntryModals({ modals }: { modals: readonly Modal[] }) {
   useSignals()
   const [isShown, setShown] = useState(false)
   // Read once on page load, because showing the seasonal modal sets the cookie.
-  const [seen] = useState(() => hasSeenSeasonal(document.cookie))
+  const [seen] = useState(() => hasSeenSeasonal(readCookies()))
   const entry = findModal(modals, 'entry')
   const seasonal = findModal(modals, 'seasonal')
   const closed = closedModals.value

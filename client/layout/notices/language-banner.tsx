@@ -3,6 +3,7 @@ import type { TextKey } from '../../i18n/text.ts'
 import { useLanguages, useShop } from '../../shop.tsx'
 import { localeCookie } from './locale-cookie.ts'
 import { closeBanner } from '../header/closed-banners.ts'
+import { writeCookie } from '../../storage/safe-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
@@ -22,7 +23,7 @@ export function LanguageBanner({ offered }: { offered: Locale }) {
   if (!href) return null
   const close = () => closeBanner(`language-${offered}`)
   function stay() {
-    document.cookie = localeCookie(context.locale)
+    writeCookie(localeCookie(context.locale))
     close()
   }
   return (

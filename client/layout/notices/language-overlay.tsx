@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useShop } from '../../shop.tsx'
 import { closedBanners } from '../header/closed-banners.ts'
 import { consent, consentIsOpen } from './consent.ts'
+import { readCookies, writeCookie } from '../../storage/safe-storage.ts'
 import { storageIsLoaded } from '../../storage/storage-is-loaded.ts'
 import { comesFromOtherLanguage, hasChosenLocale, localeCookie } from './locale-cookie.ts'
 import { offeredLanguage } from './offered-language.ts'
@@ -20,13 +21,13 @@ export function LanguageOverlay() {
   const closed = closedBanners.value
   useEffect(() => {
     if (comesFromOtherLanguage(document.referrer, languages, origin))
-      document.cookie = localeCookie(locale)
+      writeCookie(localeCookie(locale))
   }, [languages, locale, origin])
   // One overlay at a time: cookie consent first. Never while hydrating.
   if (!storageIsLoaded.value || consentIsOpen.value || consent.value === null) return null
   const spoken = languages.flatMap(({ locale: other, language }) => (language ? [] : other))
   const offered = offeredLanguage(navigator.languages, locale, spoken)
-  if (hasChosenLocale(document.cookie, locale)) return null
+  if (hasChosenLocale(readCookies(), locale)) return null
   if (!offered || closed.includes(`language-${offered}`)) return null
   return <LanguageBanner offered={offered} />
 }
