@@ -51,7 +51,7 @@ function reloadRestored({ persisted }: PageTransitionEvent) {
   if (persisted && claimReload(Date.now())) location.reload()
 }
 
-async function isServerReachable(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../domain/api.ts'
+import { notifyFailure } from '../layout/notices/notify-failure.ts'
+import { submitWithoutScript } from '../navigation/submit-without-script.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -21,9 +23,8 @@ export function QuickOrder() {
       const { addByCode } = await import('./add-by-code.ts')
       if (await addByCode(new FormData(form), shop)) form.reset()
       else form.submit()
-    } catch {
-      // The chunk failed to load: the form works natively.
-      form.submit()
+    } catch (error) {
+      await submitWithoutScript(form, error).catch(() => notifyFailure(error, text))
     } finally {
       setBusy(false)
     }

@@ -1,10 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useShop } from '../../shop.tsx'
+import { hasFlashMessage } from '../../known-visitor.ts'
 import { notifications } from './notifications.ts'
 import { browserPart } from '../../lazy-part.ts'
 
+/** Loaded before its first message, which may be that the connection is lost. */
 const NotificationList = browserPart(
   async () => (await import('./notification-list.tsx')).NotificationList,
+  { isNeededNow: hasFlashMessage },
 )
 
 /** Top centre, at most four; timers pause on hover and focus. */
@@ -24,7 +27,7 @@ export function NotificationOutlet() {
       onFocus={pause}
       onBlur={resume}
     >
-      {shown.value.length > 0 && <NotificationList shown={shown.value} />}
+      <NotificationList shown={shown.value} />
     </section>
   )
 }

@@ -54,9 +54,12 @@ export function AddToCartForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('amount') ?? '')
+    const form = event.currentTarget
+    const typed = String(new FormData(form).get('amount') ?? '')
     const amount = Number(typed.replace(',', '.'))
-    if (!busy) void add(offer.id, amount > 0 ? amount : least, forCredits)
+    if (busy) return
+    const bought = amount > 0 ? amount : least
+    void add(form, { variantId: offer.id, amount: bought, credits: forCredits })
   }
 
   return (

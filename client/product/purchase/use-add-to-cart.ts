@@ -1,19 +1,21 @@
 import { useState } from 'react'
+import type { Addition } from '../../cart/added/add-and-show.ts'
 import { useShop } from '../../shop.tsx'
+import { submitWithoutScript } from '../../navigation/submit-without-script.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 
-/** Adds a variant and opens the item-added dialog (spec §4 Add to cart). */
+/** Adds the variant of a form and opens the item-added dialog (spec §4 Add to cart). */
 export function useAddToCart() {
   const shop = useShop()
   const [busy, setBusy] = useState(false)
 
-  async function add(variantId: string, amount: number, credits = false) {
+  async function add(form: HTMLFormElement, addition: Addition) {
     setBusy(true)
     try {
       const { addAndShow } = await import('../../cart/added/add-and-show.ts')
-      await addAndShow({ variantId, amount, credits }, shop)
+      await addAndShow(addition, shop)
     } catch (error) {
-      notifyFailure(error, shop.text)
+      await submitWithoutScript(form, error).catch(() => notifyFailure(error, shop.text))
     } finally {
       setBusy(false)
     }

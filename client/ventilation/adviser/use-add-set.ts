@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { BatchItem } from '../../bulk-order/add-batch.ts'
+import { notifyFailure } from '../../layout/notices/notify-failure.ts'
+import { submitWithoutScript } from '../../navigation/submit-without-script.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Submits a form of several items in place; one press at a time. */
@@ -15,9 +17,8 @@ export function useAddSet(items: readonly BatchItem[]) {
     try {
       const { addSet } = await import('./add-set.ts')
       await addSet(items, text, routes.checkout())
-    } catch {
-      // The chunk failed to load: the form works natively.
-      form.submit()
+    } catch (error) {
+      await submitWithoutScript(form, error).catch(() => notifyFailure(error, text))
     } finally {
       setBusy(false)
     }
