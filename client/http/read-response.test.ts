@@ -47,7 +47,7 @@ describe('readAnswer', () => {
   })
 
   it('ignores errors of another shape', async () => {
-    const errors = [{ title: 1 }, null, { title: 'No', field: 3 }]
+    const errors = [{ title: 1 }, null, 'No']
     expect(await failure(response({ errors }, 422))).toMatchObject({ status: 422, errors: [] })
   })
 })

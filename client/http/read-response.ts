@@ -45,16 +45,7 @@ function bodyOf(response: Response): Promise<unknown> {
 /** Parsed by hand: a schema would be one more chunk, which may be gone after a deployment. */
 function errorsOf(body: unknown): ApiError[] {
   const { errors } = (body ?? {}) as { errors?: unknown }
-  return Array.isArray(errors) ? errors.filter(isApiError) : []
-}
-
-function isApiError(value: unknown): value is ApiError {
-  const { title, field, code } = (value ?? {}) as Record<keyof ApiError, unknown>
-  return typeof title === 'string' && [field, code].every(isOptionalText)
-}
-
-function isOptionalText(value: unknown): boolean {
-  return value === undefined || typeof value === 'string'
+  return Array.isArray(errors) ? errors.filter((error) => typeof error?.title === 'string') : []
 }
 
 function isAbort(error: unknown): boolean {
