@@ -30,7 +30,7 @@ const sized =
     )
     const [at = 0] = places
     const isAlone =
-      !units.test(words[at + 1] ?? '') && !/\d|^(?:dn|nw|ø|d|fi|ei|x)$/i.test(words[at - 1] ?? '')
+      !units.test(words[at + 1] ?? '') && !/\d|^(?:dn|nw|ø|d|fi|ei|x|na|auf|to)$/i.test(words[at - 1] ?? '')
     if (places.length !== 1 || !isAlone || types.test(query)) return null
     return words.with(at, notation(words[at] ?? '')).join(' ')
   }
