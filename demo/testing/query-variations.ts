@@ -30,8 +30,11 @@ const sized =
     )
     const [at = 0] = places
     const isAlone =
-      !units.test(words[at + 1] ?? '') && !/\d|^(?:dn|nw|ø|d|fi|ei|x|na|auf|to)$/i.test(words[at - 1] ?? '')
-    if (places.length !== 1 || !isAlone || types.test(query)) return null
+      !units.test(words[at + 1] ?? '') &&
+      !/\d|^(?:dn|nw|ø|d|fi|ei|x|na|auf|to)$/i.test(words[at - 1] ?? '')
+    // Nor is the size in the name of a unit: `Kanalo 160`.
+    const isName = /^\p{Lu}\p{L}+o$/u.test(words[at - 1] ?? '')
+    if (places.length !== 1 || !isAlone || isName || types.test(query)) return null
     return words.with(at, notation(words[at] ?? '')).join(' ')
   }
 
