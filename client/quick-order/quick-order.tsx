@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../domain/api.ts'
-import { notifyFailure } from '../layout/notices/notify-failure.ts'
-import { submitWithoutScript } from '../navigation/submit-without-script.ts'
+import { loadOrSubmit } from '../navigation/load-or-submit.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -20,11 +19,10 @@ export function QuickOrder() {
     const form = event.currentTarget
     setBusy(true)
     try {
-      const { addByCode } = await import('./add-by-code.ts')
-      if (await addByCode(new FormData(form), shop)) form.reset()
+      const script = await loadOrSubmit(form, () => import('./add-by-code.ts'), text)
+      if (!script) return
+      if (await script.addByCode(new FormData(form), shop)) form.reset()
       else form.submit()
-    } catch (error) {
-      await submitWithoutScript(form, error).catch(() => notifyFailure(error, text))
     } finally {
       setBusy(false)
     }

@@ -13,6 +13,7 @@ export function LoginForm({ redirect, email, errors }: LoginProps) {
   return (
     <AccountForm
       action={accountApi.login}
+      signsIn
       schema={loginForm}
       fields={fields}
       values={{ email }}

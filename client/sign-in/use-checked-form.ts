@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountApi } from '../../domain/account/account-api.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { type FormFields, type FormSchema, parseForm } from '../../domain/validation/form.ts'
@@ -11,7 +10,7 @@ import { requireCookies } from '../http/require-cookies.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { sendJson } from '../http/send-json.ts'
 import { afterPress } from '../ui/after-press.ts'
-import { continueAfterSignIn, readSessionChange } from './session-change.ts'
+import { continueAfterSignIn, readSessionChange, type SessionChange } from './session-change.ts'
 
 export interface CheckedForm {
   action: string
@@ -20,6 +19,8 @@ export interface CheckedForm {
   schema: FormSchema
   /** Normalisation of a field by name; applied on blur. */
   normalise?: Record<string, (value: string) => string>
+  /** Signs in, which needs cookies. */
+  signsIn?: boolean
   /** Replaces sending the form and following its redirect. */
   onValid?(fields: FormFields): Promise<void>
 }
@@ -28,7 +29,8 @@ export interface CheckedForm {
  * A form validated on change and blur (spec §5) and sent as JSON; without JavaScript it is posted
  * natively and answered with the same screen.
  */
-export function useCheckedForm({ action, errors: first, schema, normalise, onValid }: CheckedForm) {
+export function useCheckedForm(checked: CheckedForm) {
+  const { action, errors: first, schema, normalise, signsIn = false, onValid } = checked
   const { routes, text } = useShop()
   const [errors, setErrors] = useState(first)
   const [busy, setBusy] = useState(false)
@@ -74,7 +76,11 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
     if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
     try {
-      if (!onValid) return await submitSignIn(action, fields, routes)
+      if (!onValid) {
+        const change = await submitForm(action, fields)
+        if (signsIn) requireCookies()
+        return await continueAfter(change, routes)
+      }
       await onValid(fields)
       setBusy(false)
     } catch (error) {
@@ -104,9 +110,11 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
   }
 }
 
-async function submitSignIn(url: string, body: FormFields, routes: Routes): Promise<void> {
-  const change = await sendJson({ method: 'POST', url, body, response: readSessionChange })
-  if (url === accountApi.login) requireCookies()
+function submitForm(url: string, body: FormFields): Promise<SessionChange> {
+  return sendJson({ method: 'POST', url, body, response: readSessionChange })
+}
+
+async function continueAfter(change: SessionChange, routes: Routes): Promise<void> {
   const steps = [routes.checkout(), routes.checkoutMethods(), routes.checkoutInfo()]
   markSignInToOrder(steps.includes(change.redirect))
   await continueAfterSignIn(change)

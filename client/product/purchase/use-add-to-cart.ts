@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Addition } from '../../cart/added/add-and-show.ts'
 import { useShop } from '../../shop.tsx'
-import { submitWithoutScript } from '../../navigation/submit-without-script.ts'
-import { notifyFailure } from '../../layout/notices/notify-failure.ts'
+import { loadOrSubmit } from '../../navigation/load-or-submit.ts'
 
 /** Adds the variant of a form and opens the item-added dialog (spec §4 Add to cart). */
 export function useAddToCart() {
@@ -12,10 +11,9 @@ export function useAddToCart() {
   async function add(form: HTMLFormElement, addition: Addition) {
     setBusy(true)
     try {
-      const { addAndShow } = await import('../../cart/added/add-and-show.ts')
-      await addAndShow(addition, shop)
-    } catch (error) {
-      await submitWithoutScript(form, error).catch(() => notifyFailure(error, shop.text))
+      const load = () => import('../../cart/added/add-and-show.ts')
+      const script = await loadOrSubmit(form, load, shop.text)
+      await script?.addAndShow(addition, shop)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { BatchItem } from '../../bulk-order/add-batch.ts'
-import { notifyFailure } from '../../layout/notices/notify-failure.ts'
-import { submitWithoutScript } from '../../navigation/submit-without-script.ts'
+import { loadOrSubmit } from '../../navigation/load-or-submit.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Submits a form of several items in place; one press at a time. */
@@ -15,10 +14,8 @@ export function useAddSet(items: readonly BatchItem[]) {
     const form = event.currentTarget
     setBusy(true)
     try {
-      const { addSet } = await import('./add-set.ts')
-      await addSet(items, text, routes.checkout())
-    } catch (error) {
-      await submitWithoutScript(form, error).catch(() => notifyFailure(error, text))
+      const script = await loadOrSubmit(form, () => import('./add-set.ts'), text)
+      await script?.addSet(items, text, routes.checkout())
     } finally {
       setBusy(false)
     }
