@@ -22,6 +22,8 @@ export function SearchBox({ screen, url }: SearchBoxProps) {
     // Text typed before hydration is newer than the URL's query.
     const isTyped = !alive.current && input.current?.value
     alive.current = true
+    // Focused before hydration, and so without an event.
+    if (document.activeElement === input.current) setIsFocused(true)
     if (screen === 'search' && input.current && !isTyped) {
       input.current.value = new URLSearchParams(location.search).get('q') ?? ''
     }

@@ -6,6 +6,18 @@ const input = (page: Page) => page.getByRole('banner').locator('input[name=q]')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Vorschläge' })
 const options = (page: Page) => list(page).getByRole('option')
 
+test('§4 search dropdown: opens for a query typed before hydration', async ({ page }) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-[^/]*\.js/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await input(page).pressSequentially('rohrventilator')
+  release()
+  await expect(options(page).first()).toBeVisible()
+})
+
 test.describe('§4 search dropdown', () => {
   test.beforeEach(({ page }) => open(page, '/'))
 
