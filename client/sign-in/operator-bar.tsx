@@ -15,7 +15,7 @@ export function OperatorBar({ operator, name }: OperatorBarProps) {
   const { text } = useShop()
   function end(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void logOut(event.currentTarget)
+    void logOut(event.currentTarget, text)
   }
   return (
     <aside className="language-banner operator-bar" aria-label={text('loginAs.bar')}>

@@ -1,22 +1,20 @@
 import type { FormEvent } from 'react'
 import { accountApi } from '../../../domain/account/account-api.ts'
 import { hasFeature } from '../../../domain/content/features.ts'
+import { loadOrSubmit } from '../../navigation/load-or-submit.ts'
 import { useShop } from '../../shop.tsx'
 import type { ShownCustomer } from '../../sign-in/shown/read-customer.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-function onLogout(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault()
-  const form = event.currentTarget
-  import('../../sign-in/sign-out.ts').then(
-    ({ logOut }) => logOut(form),
-    () => form.submit(),
-  )
-}
-
 /** Content of the account menu. */
 export function AccountPanel({ user }: { user: ShownCustomer }) {
   const { site, routes, text } = useShop()
+  async function onLogout(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const script = await loadOrSubmit(form, () => import('../../sign-in/sign-out.ts'), text)
+    await script?.logOut(form, text)
+  }
   return (
     <>
       <p className="account-menu__name">

@@ -142,6 +142,27 @@ test('§2 a logout clears the session and redirects home', async ({ page, baseUR
   await expect(messages(page)).toBeEmpty()
 })
 
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/^chunk |^Failed to load resource/] })
+
+  test('§2 a logout without a connection says so, and works later', async ({ page, context }) => {
+    await register(page)
+    await open(page, fan.path)
+    const logout = async () => {
+      await page.getByRole('banner').getByText('Karin').first().click()
+      await page.getByRole('button', { name: 'Abmelden' }).click()
+    }
+    await context.setOffline(true)
+    await logout()
+    await expect(messages(page)).toContainText('schiefgegangen')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.name)
+    await context.setOffline(false)
+    await page.reload()
+    await logout()
+    await expect(page.getByRole('banner')).toContainText('Anmelden')
+  })
+})
+
 test('§4 a customer whose group becomes restricted sees a message on the next page', async ({
   page,
 }) => {
