@@ -22,14 +22,14 @@ test('§2 results are grouped by kind, and each group has a URL', async ({ page 
 test('UX rule 11: a spelling correction is shown, and can be undone', async ({ page }) => {
   await open(page, '/suche?q=wikelfalzrohr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ergebnisse für „wickelfalzrohr“',
+    'Ergebnisse für „Wickelfalzrohr“',
   )
   await page.getByRole('link', { name: 'Stattdessen nach „wikelfalzrohr“ suchen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „wikelfalzrohr“')
   // UX rule 12: editable query, spelling suggestion, contact.
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue('wikelfalzrohr')
-  await expect(main.getByRole('link', { name: 'wickelfalzrohr', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Wickelfalzrohr', exact: true })).toBeVisible()
   await expect(main.locator('a[href^="tel:"]')).toBeVisible()
   await expectAccessible(page)
 })

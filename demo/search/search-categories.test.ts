@@ -10,11 +10,11 @@ beforeAll(async () => {
   shop = await searchedShop(400)
 }, 60_000)
 
-async function categoriesOf(locale: Locale, query: string, page = 1) {
+async function categoriesOf(locale: Locale, query: string, page = 1, asTyped = false) {
   const results = await findResults(shop, callerOf(locale), query, {
     limit: 10,
     page,
-    asTyped: false,
+    asTyped,
   })
   return results.categories
 }
@@ -35,6 +35,11 @@ describe('§4 suggestions: categories are those of the products that a query nam
     const { entities, total } = await categoriesOf('de', 'lüfter geht nicht aus')
     expect(entities.map(({ id }) => id)).toEqual(['H2'])
     expect(total).toBe(1)
+  })
+
+  it('a declined correction names none', async ({ expect }) => {
+    expect((await categoriesOf('de', 'wikelfalzrohr')).total).toBeGreaterThan(0)
+    expect((await categoriesOf('de', 'wikelfalzrohr', 1, true)).total).toBe(0)
   })
 
   it('each is listed once, and the total is that of all pages', async ({ expect }) => {

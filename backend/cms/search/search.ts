@@ -65,14 +65,16 @@ export async function findResults(
   const reading = requested.article.total === 0 ? problem?.reading[caller.locale] : null
   const wording = reading ?? other
   const found = wording ? await documentsOf(wording) : requested
-  const hits = suggestion !== null && asTyped ? { entities: [], total: 0 } : products
+  // Products and categories of the correction, which was declined.
+  const isDeclined = suggestion !== null && asTyped
+  const hits = isDeclined ? { entities: [], total: 0 } : products
   return {
     exact,
     products: hits,
     categories: linksOf(
       categoryHits(
         {
-          named,
+          named: isDeclined ? [] : named,
           texts: ofSize(found.category, understood),
           hidden: await hidden,
           onlyNamed: problem !== undefined && problem !== null,
