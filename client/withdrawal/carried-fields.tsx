@@ -6,3 +6,8 @@ export function CarriedFields({ values }: { values: FieldValues }) {
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
 }
+
+/** Fields of the chosen lines of an order. */
+export function itemFields(ids: readonly string[]): FieldValues {
+  return Object.fromEntries(ids.map((id) => [`item-${id}`, '1']))
+}

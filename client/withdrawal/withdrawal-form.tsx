@@ -3,12 +3,12 @@ import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { OwnOrders } from './own-orders.tsx'
-import { CarriedFields } from './carried-fields.tsx'
+import { CarriedFields, itemFields } from './carried-fields.tsx'
 import { FormNotices, OrderFields, returnedField } from './returned-form.tsx'
 import type { WithdrawalFormProps } from '../../domain/screens/checkout/withdrawal.ts'
 
 /** First step: the three fields that the law allows, and no reason. */
-export function WithdrawalForm({ values, errors, orders }: WithdrawalFormProps) {
+export function WithdrawalForm({ values, chosen = [], errors, orders }: WithdrawalFormProps) {
   const { routes, text } = useShop()
   const form = { values, errors }
   return (
@@ -31,7 +31,7 @@ export function WithdrawalForm({ values, errors, orders }: WithdrawalFormProps) 
           maxLength={120}
         />
         <OrderFields {...form} emailHint={text('withdrawal.emailHint')} />
-        <CarriedFields values={{ goods: values['goods'] ?? '' }} />
+        <CarriedFields values={{ ...itemFields(chosen), goods: values['goods'] ?? '' }} />
         <Button type="submit" name="intent" value="review" variant="primary" size="large">
           {text('withdrawal.next')}
         </Button>

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { amountOfItem } from '../ui/price/unit-amount.ts'
-import { CarriedFields } from './carried-fields.tsx'
+import { CarriedFields, itemFields } from './carried-fields.tsx'
 import { Declaration } from './declaration.tsx'
 import { EarlierWithdrawals } from './earlier-withdrawals.tsx'
 import { ItemsChoice } from './items-choice.tsx'
@@ -16,7 +16,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
   const shop = useShop()
   const { site, text } = shop
   const { goods = '', ...person } = values
-  const items = Object.fromEntries(chosen.map((id) => [`item-${id}`, '1']))
+  const items = itemFields(chosen)
   const lines = (order?.items ?? [])
     .filter(({ id }) => chosen.includes(id))
     .map((item) => `${amountOfItem(item, shop)} ${item.name}`)
@@ -46,7 +46,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
       </form>
       <ItemsChoice person={person} goods={goods} order={order} chosen={chosen} />
       <form action={contactApi.withdrawal} method="post">
-        <CarriedFields values={{ ...person, goods }} />
+        <CarriedFields values={{ ...person, ...items, goods }} />
         <Button type="submit" name="intent" value="edit" variant="quiet" icon="arrow-left">
           {text('withdrawal.review.edit')}
         </Button>

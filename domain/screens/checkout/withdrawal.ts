@@ -19,6 +19,8 @@ export type WithdrawalProps =
 
 export interface WithdrawalFormProps {
   values: FieldValues
+  /** Ids of lines that were chosen in the second step. */
+  chosen?: string[]
   errors: FieldErrors
   /** Of a customer: orders to choose from. */
   orders: WithdrawableOrder[]

@@ -129,7 +129,8 @@ describe('§ 356a BGB second step', () => {
   })
 
   it('goes back with all submitted values', async ({ expect }) => {
-    const html = await htmlOf(send({ intent: 'edit', goods: 'nur einer' }))
+    const html = await htmlOf(send({ intent: 'edit', goods: 'nur einer', 'item-line-1': '1' }))
+    expect(html).toContain('name="item-line-1" value="1"')
     for (const value of ['Anna Weiß', typed.orderCode, typed.email, 'nur einer'])
       expect(html).toContain(`value="${value}"`)
   })

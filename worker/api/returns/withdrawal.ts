@@ -32,8 +32,8 @@ export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) =>
   const declared = declarationOf(fields)
   const text = await textOf(c.var.context)
   const refused = refuseFields(text, parseForm(withdrawalForm, declared.values).errors ?? {})
-  if (fields['intent'] === 'edit') return showForm(c, declared.values, { ...refused, errors: {} })
-  if (Object.keys(refused.errors).length > 0) return showForm(c, declared.values, refused)
+  if (fields['intent'] === 'edit') return showForm(c, declared, { ...refused, errors: {} })
+  if (Object.keys(refused.errors).length > 0) return showForm(c, declared, refused)
   return fields['intent'] === 'confirm'
     ? confirm(c, declared, attemptKey(fields))
     : review(c, declared, crypto.randomUUID())
@@ -71,7 +71,7 @@ async function review(
     if (!refused) await countRateLimited(c, 'withdrawal')
     found = await reviewWithdrawal(c, declared)
   } catch (error) {
-    return showForm(c, declared.values, refuseByStore(text, error, {}))
+    return showForm(c, declared, refuseByStore(text, error, {}))
   }
   const message = refused?.errors[''] ?? ''
   const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, message }
@@ -98,15 +98,19 @@ async function confirm(
       orderCode: 'orderCode',
       email: 'email',
     })
-    if (refused.status === 422) return showForm(c, declared.values, refused)
+    if (refused.status === 422) return showForm(c, declared, refused)
     return review(c, declared, key, refused)
   }
 }
 
-async function showForm(c: Context<AppEnv>, values: FieldValues, { errors, status }: Refusal) {
+async function showForm(
+  c: Context<AppEnv>,
+  { values, itemIds: chosen }: DeclaredWithdrawal,
+  { errors, status }: Refusal,
+) {
   const text = await textOf(c.var.context)
   const isWrong = Object.keys(errors).length > 0
-  const props: WithdrawalProps = { step: 'form', values, errors, orders: [] }
+  const props: WithdrawalProps = { step: 'form', values, chosen, errors, orders: [] }
   return show(c, props, text('withdrawal.title'), isWrong ? status : 200)
 }
 
