@@ -5,7 +5,7 @@ import { reloadDocument } from './reload-document.ts'
 export interface SessionChange {
   /** Redirect path. */
   redirect: string
-  /** Notice from the server. */
+  /** Notice from the server; empty if the target says it. */
   message: string
 }
 
@@ -20,6 +20,6 @@ export function readSessionChange(value: unknown): SessionChange {
 
 /** Continues under a changed session: prices, cart and all personal data are reloaded. */
 export function continueAfterSignIn({ redirect, message }: SessionChange): Promise<void> {
-  flash({ kind: 'success', text: message })
+  if (message) flash({ kind: 'success', text: message })
   return reloadDocument(redirect)
 }

@@ -37,7 +37,6 @@ export const passwordApi = new Hono<AppEnv>()
         await privateStore(c).forgotPassword(values.email, origin + routes.passwordReset())
       },
       redirect: `${routes.passwordForgotten()}?sent=1`,
-      message: 'password.sent',
       again: ({ status, errors }) =>
         renderScreen(c, {
           screen: 'password-forgotten',
@@ -67,7 +66,6 @@ export const passwordApi = new Hono<AppEnv>()
         await store.logout()
       },
       redirect: `${routes.login()}?reset=1`,
-      message: 'password.done',
       again: async ({ status, errors }) => {
         const isOver = '' in errors && token !== '' && !(await privateStore(c).isResetOpen(token))
         return renderScreen(c, {

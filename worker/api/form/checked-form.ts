@@ -13,9 +13,10 @@ interface CheckedForm<Values> {
   call(values: Values): Promise<unknown>
   /** Form field of each contract field. */
   names: Record<string, string>
-  /** Redirect target and notice after success. */
+  /** Redirect target after success. */
   redirect: string
-  message: TextKey
+  /** Notice for a script, unless the target says it itself. */
+  message?: TextKey
   /** Renders the screen with the submitted values and errors. */
   again(refusal: Refusal): Promise<Response>
 }
@@ -30,7 +31,8 @@ export async function respondToForm<Values>(
   try {
     if (!form.errors) {
       await call(form.values)
-      return json ? c.json({ redirect, message: text(message) }) : c.redirect(redirect, 303)
+      const notice = message ? text(message) : ''
+      return json ? c.json({ redirect, message: notice }) : c.redirect(redirect, 303)
     }
     refusal = refuseFields(text, form.errors)
   } catch (error) {

@@ -1,6 +1,8 @@
 import { mailsTo, newEmail, open, register } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
+test.use({ expectedErrors: [/status of 410/] })
+
 test('§2 a forgotten password is reset by the link of a mail', async ({ page, request }) => {
   const email = await register(page, newEmail('vergesslich'))
   await page.context().clearCookies()
@@ -20,7 +22,11 @@ test('§2 a forgotten password is reset by the link of a mail', async ({ page, r
   await form.locator('[name=password]').fill('Ventil auf, Ventil zu')
   await form.locator('[name=passwordConfirmation]').fill('Ventil auf, Ventil zu')
   await form.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?reset=1$/)
+  await expect(page.getByText('Ihr neues Passwort gilt.')).toHaveCount(1)
+  await open(page, link.pathname + link.search)
+  await expect(page.getByRole('main')).toContainText('wurde schon benutzt')
+  await open(page, '/login')
 
   const login = page.locator('form[action="/api/login"]')
   await login.locator('[name=email]').fill(email)

@@ -1,6 +1,6 @@
 import { unpackColumns } from '../../../client/unpack-columns.ts'
 import type { APIRequestContext } from 'playwright/test'
-import { byParcel, fan, newEmail, registerBy } from '../../../e2e/steps.ts'
+import { byParcel, fan, mailedToken, newEmail, registerBy } from '../../../e2e/steps.ts'
 import { expect } from '../../../e2e/test.ts'
 
 const duct = 'v-spiral-rondo-80-1000'
@@ -22,6 +22,7 @@ export interface PersonalPaths {
   order: string
   list: string
   sharedList: string
+  passwordReset: string
 }
 
 /** Registers a customer with many different orders. */
@@ -82,12 +83,14 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
   const orders = await (await request.get('/user/orders')).text()
   const [unpaid = ''] = tokensIn(orders)
   const [orderPath = ''] = /\/user\/orders\/[\w-]+/.exec(orders) ?? []
+  await post('/api/password/forgotten', { email })
   return {
     finished: pathOf(finished),
     callback: `/checkout/payment/callback?order=${unpaid}`,
     order: orderPath,
     list: `/user/shoppinglists/${list.id}`,
     sharedList: await share(list.id),
+    passwordReset: `/passwordreset?token=${await mailedToken(request, email, 'token')}`,
   }
 }
 

@@ -141,7 +141,10 @@ export const views = {
   login: { page: { path: '/login' } },
   register: { page: { path: '/register' } },
   'password-forgotten': { page: { path: '/passwordforgotten' } },
-  'password-reset': { page: { path: `/passwordreset?token=${'a'.repeat(40)}` } },
+  'password-reset': {
+    page: { path: ({ passwordReset }) => passwordReset },
+    'a used link': { path: `/passwordreset?token=${'a'.repeat(40)}`, status: 410 },
+  },
   'user-activate': { page: { path: `/aktivieren?token=${'a'.repeat(40)}` } },
   'auth-proxy': { page: { path: `/auth/proxy?token=${'a'.repeat(40)}` } },
   checkout: {
