@@ -58,7 +58,8 @@ test('§2 a filter ticked before the script loads narrows the list', async ({ pa
 })
 
 test('§2 a query typed before the script loads stays in its field', async ({ page }) => {
-  const field = page.getByRole('searchbox')
+  // A combobox as soon as its suggestions open.
+  const field = page.getByRole('banner').locator('input[name=q]')
   await actBeforeScripts(page, '/suche?q=rohr', async () => {
     await field.fill('ventil')
   })
