@@ -1,3 +1,4 @@
+import { withdrawalItemField } from '../../domain/validation/withdrawal-item-field.ts'
 import type { FieldValues } from '../../domain/validation/form-fields.ts'
 
 /** Hidden fields with the values of earlier steps; empty ones are omitted. */
@@ -9,5 +10,5 @@ export function CarriedFields({ values }: { values: FieldValues }) {
 
 /** Fields of the chosen lines of an order. */
 export function itemFields(ids: readonly string[]): FieldValues {
-  return Object.fromEntries(ids.map((id) => [`item-${id}`, '1']))
+  return Object.fromEntries(ids.map((id) => [withdrawalItemField(id), '1']))
 }

@@ -1,3 +1,4 @@
+import { withdrawalItemField } from '../../domain/validation/withdrawal-item-field.ts'
 import type { WithdrawalOrder } from '../../domain/contract/store-withdrawal.ts'
 import { contactApi } from '../../domain/content/contact-api.ts'
 import type { FieldValues } from '../../domain/validation/form-fields.ts'
@@ -70,7 +71,7 @@ function ItemBoxes({ items, chosen }: { items: readonly Item[]; chosen: readonly
   return items.map(({ id, name, ...item }) => (
     <CheckboxField
       key={id}
-      name={`item-${id}`}
+      name={withdrawalItemField(id)}
       value="1"
       defaultChecked={chosen.includes(id)}
       label={`${amountOfItem(item, shop)} ${name}`}

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import { parseForm } from '../../../domain/validation/form.ts'
+import { withdrawnItemIds } from '../../../domain/validation/withdrawal-item-field.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import { withdrawalForm } from '../../../domain/validation/withdrawal-form.ts'
@@ -17,7 +18,6 @@ import { attemptKey } from '../checkout/attempt-key.ts'
 import { reviewWithdrawal } from './review-withdrawal.ts'
 import type { WithdrawalProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
-const itemPrefix = 'item-'
 /** The lines of the longest order, with its gifts (`itemIds` of the contract). */
 const [maxFields, maxBytes] = [1010, 131_072]
 const longest = { name: 120, orderCode: 40, goods: 1000 }
@@ -53,9 +53,7 @@ function declarationOf(fields: FieldValues): DeclaredWithdrawal {
       email: email.trim(),
       goods: goods.trim().slice(0, longest.goods),
     },
-    itemIds: Object.keys(fields).flatMap((field) =>
-      field.startsWith(itemPrefix) ? field.slice(itemPrefix.length, 100) : [],
-    ),
+    itemIds: withdrawnItemIds(fields),
   }
 }
 
