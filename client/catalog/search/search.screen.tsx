@@ -66,7 +66,8 @@ export function Screen(props: SearchProps) {
       {isSearched && found > 0 && (
         <>
           <SearchTabs query={query} asTyped={asTyped} tab={tab} totals={totals} />
-          {tab === 'products' && <OtherResults results={results} />}
+          {/* The first product stays on the first screen: chips of the query take that line. */}
+          {tab === 'products' && !results.understood && <OtherResults results={results} />}
           {totals[tab] === 0 && !hasList && (
             <Notice>{text('searchPage.emptyTab', { query })}</Notice>
           )}
