@@ -63,6 +63,17 @@ describe('§3 relations of products', () => {
     expect(pairs).toBeGreaterThan(6000)
   })
 
+  it('§3 fit: no galvanised part is recommended with stainless steel, beside which it rusts', () => {
+    const ofOneMetal = (product: ProductRecord) => {
+      const metals = valuesOf(product, 'material')
+      return metals.size === 1 ? [...metals].find((metal) => metal === 'galvanised' || metal === 'stainless') : undefined
+    }
+    const pairs = products.flatMap((product) => product.fits.map((id) => [product, productOf(id)] as const))
+    const metals = pairs.map((pair) => pair.map(ofOneMetal)).filter(([own, part]) => own && part)
+    expect(metals.length).toBeGreaterThan(100)
+    expect(metals.filter(([own, part]) => own !== part)).toEqual([])
+  })
+
   it('§3 fit: what is required is there for every variant, in its size', () => {
     const wrong: string[] = []
     let asked = 0

@@ -80,9 +80,17 @@ function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
   }
 }
 
+/** Galvanised parts rust first beside stainless steel, as texts of the shop say. */
+function mixesMetals(one: Plan, other: Plan): boolean {
+  const [a, b] = [one, other].map((plan) => characterOf(plan).picked.get('material')?.[0])
+  return (a === 'galvanised' && b === 'stainless') || (a === 'stainless' && b === 'galvanised')
+}
+
 /** The compatible series with the most common sizes, or the first that is independent of size. */
 function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Plan) => boolean): Plan | null {
-  const sized = [...candidatesFor(plans, plan)].flatMap((other) => sizedCandidate(plan, other))
+  const sized = [...candidatesFor(plans, plan)]
+    .filter((other) => !mixesMetals(plan, other))
+    .flatMap((other) => sizedCandidate(plan, other))
   return sized.toSorted((a, b) => b.sizes - a.sizes).find(({ other }) => suits(plan, other))?.other ?? null
 }
 
