@@ -1,5 +1,6 @@
 import { hasFirstInteraction, triggerFirstInteraction } from '../first-interaction.ts'
 import { openChannel } from '../storage/open-channel.ts'
+import { lostRequest } from './lost-request.ts'
 
 /* What the header shows of a visitor. Until the first interaction it is read without SWR, schemas
    and the components of a cart, which are 40 kB; then it follows SWR (decisions 0136, 0155). */
@@ -69,7 +70,10 @@ export function earlyResponse({ url, show, clear, channel }: EarlyResponse) {
 }
 
 async function getBody(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { Accept: 'application/json' } })
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    signal: lostRequest(),
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }

@@ -1,4 +1,5 @@
-import { accepted, longestWaitMs, type ResponseType, readResponse } from './read-response.ts'
+import { lostRequest } from './lost-request.ts'
+import { accepted, type ResponseType, readResponse } from './read-response.ts'
 
 /** @throws RequestFailed */
 export function getJson<T>(
@@ -6,7 +7,7 @@ export function getJson<T>(
   response: ResponseType<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const timeout = AbortSignal.timeout(longestWaitMs)
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const lost = lostRequest()
+  const either = signal ? AbortSignal.any([signal, lost]) : lost
   return readResponse(fetch(url, { headers: { Accept: accepted }, signal: either }), response)
 }

@@ -12,12 +12,6 @@ export type ResponseType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise
 /** A long cart may come as NDJSON. */
 export const accepted = `application/json, ${linesType}`
 
-/**
- * Then a request counts as lost: browsers wait for minutes, with the button busy and later changes
- * queued behind it. Longer than the Worker waits for the slowest call of the store.
- */
-export const longestWaitMs = 30_000
-
 /** The parsed response of a request. @throws RequestFailed for any failure except an abort */
 export async function readResponse<T>(
   request: Promise<Response>,

@@ -1,4 +1,5 @@
-import { accepted, longestWaitMs, type ResponseType, readResponse } from './read-response.ts'
+import { lostRequest } from './lost-request.ts'
+import { accepted, type ResponseType, readResponse } from './read-response.ts'
 
 export interface SendJson<T> {
   method: 'POST' | 'PATCH' | 'DELETE'
@@ -13,7 +14,7 @@ export function sendJson<T>({ method, url, body, response: type }: SendJson<T>):
     method,
     headers: { Accept: accepted, 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: lostRequest(),
   })
   return readResponse(challenged(request, url, body), type)
 }

@@ -82,6 +82,19 @@ test('§2 the very first press on the account menu opens it, and its sign-out wo
   await expect(page.getByRole('banner')).toContainText('Anmelden')
 })
 
+test('§8 the name of a customer is asked for again where the first response never comes', async ({
+  page,
+}) => {
+  await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('haengt') })
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeout(ms / 15)
+  })
+  await page.route('**/api/session', () => {}, { times: 1 })
+  await openUntouched(page, '/seite/impressum')
+  await expect(page.getByRole('banner')).toContainText('Karin')
+})
+
 test.describe('when the first response of the session is lost', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
