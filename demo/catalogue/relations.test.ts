@@ -60,7 +60,7 @@ describe('§3 relations of products', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(pairs).toBeGreaterThan(6000)
+    expect(pairs).toBeGreaterThan(5500)
   })
 
   it('§3 fit: no galvanised part is recommended with stainless steel, beside which it rusts', () => {
@@ -72,6 +72,25 @@ describe('§3 relations of products', () => {
     const metals = pairs.map((pair) => pair.map(ofOneMetal)).filter(([own, part]) => own && part)
     expect(metals.length).toBeGreaterThan(100)
     expect(metals.filter(([own, part]) => own !== part)).toEqual([])
+  })
+
+  it('§3 fit: a meter is recommended where its quantity is measured, ducts to no window fan', () => {
+    const meters = products.flatMap(({ id, categoryId, fits }) => fits.map(productOf).flatMap((part) => (part.categoryId === 'L6' ? [{ id, categoryId, measures: valuesOf(part, 'measures') }] : [])))
+    expect(meters.length).toBeGreaterThan(20)
+    const unused = meters.filter(({ categoryId, measures }) => !(/^[FH]/.test(categoryId) ? ['pressure', 'humidity', 'co2'] : ['velocity', 'flow']).some((each) => measures.has(each)))
+    expect(unused).toEqual([])
+    expect(meters.filter(({ categoryId }) => !/^(?:D9|E[23]|F[23]|H3\.[124])/.test(categoryId))).toEqual([])
+    const window = products.filter(({ categoryId }) => categoryId === 'A1.5')
+    expect(window.length).toBeGreaterThan(3)
+    expect(window.flatMap(({ fits, relations }) => [...fits, ...relations.requires].map(productOf)).filter(({ categoryId }) => !/^[HM]/.test(categoryId))).toEqual([])
+  })
+
+  it('§3 fit: stainless steel is recommended beside stainless steel alone', () => {
+    const dear = products.flatMap((product) => {
+      const isStainless = (one: ProductRecord) => valuesOf(one, 'material').has('stainless')
+      return isStainless(product) ? [] : product.fits.map(productOf).filter((part) => /^[CDL]/.test(part.categoryId) && isStainless(part)).map((part) => `${product.id} + ${part.id}`)
+    })
+    expect(dear).toEqual([])
   })
 
   it('§3 fit: what is required is there for every variant, in its size', () => {
@@ -124,7 +143,7 @@ describe('§3 relations of products', () => {
 
   it('§3 fit: what needs a part has it, but for what is not made', () => {
     const needing: [RegExp, (product: ProductRecord) => boolean][] = [
-      [/^A[12]\.[1235]$/, (product) => !valuesOf(product, 'backdraught').size && !product.parameters.some(({ code }) => code === 'backdraught')],
+      [/^A1\.[123]$|^A2\.[1235]$/, (product) => !valuesOf(product, 'backdraught').size && !product.parameters.some(({ code }) => code === 'backdraught')],
       [/^A1\.4$|^A3\.[12]$|^B1|^B2\.[12]$|^B3\.2$|^J1$|^K1$/, () => true],
     ]
     const without = products.filter((product) => needing.some(([category, needs]) => category.test(product.categoryId) && needs(product)) && !product.relations.requires.length)

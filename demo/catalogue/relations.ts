@@ -21,12 +21,12 @@ export interface Related extends Relations {
 
 /** Categories of accessories by category (by its longest listed prefix). */
 const partners: Record<string, string> = {
-  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
-  A3: 'A3.3 H1.2 H1.3 H1.4 G4', A4: 'E1.3 H1.2 H1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
-  C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', E2: 'C2.1 C1 L2',
-  E3: 'L1 L2', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: 'L6', F2: 'L6', F3: 'L6', F4: 'L6', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
-  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4 L6', 'H3.4': 'K1 H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9 L6', I: 'C1 C5 L1 I4 L3',
-  I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
+  A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', 'A1.5': 'H2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
+  A3: 'A3.3 H1.2 H1.3 H1.4 G4', A4: 'E1.3 H1.2 H1.3 H1.4 L3', 'A4.4': 'H1.1 H1.2', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
+  C: 'D1 D2 D3 D4 L1 L2', C2: 'L1 E2.2 G2 D4 L2', C4: 'D7 L2', C5: 'G3 L4 L3', D: 'C1 L1 L2 C2.1', D7: 'C4 L2', E1: 'C1 C3 C2.1 L3', 'E1.4': 'L3', D9: 'C1 H5 L1 L2 L6', E2: 'C2.1 C1 L2 L6',
+  E3: 'L2 L6', E4: 'C3 L3', E5: 'C1 C2.2 L3', F1: '', F2: 'L6', F3: 'L6', F4: '', F5: 'C2.1 C1 L1', F6: 'C1 C2.1 L2',
+  G: 'C1 C2.2 L1 L2', G3: 'C5 L4', G4: 'A2.1 A2.2 A2.3', H1: 'A2.1 A2.2 A2.3', 'H1.4': 'A3.1 A4.1 A4.2', H2: 'A1.1 A1.2', H3: 'H4', 'H3.1': 'H4 L6', 'H3.2': 'H4 L6', 'H3.4': 'K1 H4 L6', H4: 'B1.1 B1.2 H3.2', H5: 'D9', I: 'C1 C5 L1 I4 L3',
+  I4: 'L3', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: '', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', L6: 'E2.2 F2 H3.2', L7: 'B1.1 B1.2 B1.3', M1: 'C2.1 H2 L2', M2: '', M3: 'C1 D8 G4 H1.2',
 }
 
 /** Derives relations between products by rules; created once per catalogue. */
@@ -80,10 +80,17 @@ function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
   }
 }
 
+const metalOf = (plan: Plan) => characterOf(plan).picked.get('material')?.[0]
+
 /** Galvanised parts rust first beside stainless steel, as texts of the shop say. */
 function mixesMetals(one: Plan, other: Plan): boolean {
-  const [a, b] = [one, other].map((plan) => characterOf(plan).picked.get('material')?.[0])
-  return (a === 'galvanised' && b === 'stainless') || (a === 'stainless' && b === 'galvanised')
+  const metals = [metalOf(one), metalOf(other)]
+  return metals.includes('galvanised') && metals.includes('stainless')
+}
+
+/** Stainless steel costs more than twice as much, and is of use beside stainless steel only. */
+function isDearer(one: Plan, other: Plan): boolean {
+  return metalOf(other) === 'stainless' && metalOf(one) !== 'stainless'
 }
 
 /** The compatible series with the most common sizes, or the first that is independent of size. */
@@ -91,7 +98,8 @@ function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Pl
   const sized = [...candidatesFor(plans, plan)]
     .filter((other) => !mixesMetals(plan, other))
     .flatMap((other) => sizedCandidate(plan, other))
-  return sized.toSorted((a, b) => b.sizes - a.sizes).find(({ other }) => suits(plan, other))?.other ?? null
+  const byUse = sized.toSorted((a, b) => Number(isDearer(plan, a.other)) - Number(isDearer(plan, b.other)) || b.sizes - a.sizes)
+  return byUse.find(({ other }) => suits(plan, other))?.other ?? null
 }
 
 /** The fewest series with a part for every variant; none if one variant would have no part. */
@@ -128,7 +136,7 @@ function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
   const { category } = plan.family
   const all = (plans: readonly Plan[]) => coveringVariants(plans, plan).map(({ id }) => id)
   if (category === 'A1.4') return all(inFamily('selv-transformer'))
-  if (/^A[12]\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return all(inCategory('D8'))
+  if (/^A1\.[123]|^A2\.[1235]/.test(category) && !hasFlag(plan, 'backdraught')) return all(inCategory('D8'))
   if (/^A3\.[12]/.test(category)) return all(inCategory('A3.3'))
   if (category.startsWith('B1')) return all(inCategory('L7'))
   if (category === 'B2.1' || category === 'B2.2') return all(inCategory('B2.3'))

@@ -86,6 +86,12 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['E1.3 dn=400 material=abs', exFan, 'incompatible static-charge'],
   ['E1.3 dn=400 material=galvanised', exFan, 'fits same-run'],
   ['L3 volume=310', exFan, 'fits universal'],
+  // Meters, by their quantity.
+  ['L6 measures=pressure', 'F2 filter_dim=592x592', 'fits measures-it'],
+  ['L6 measures=co2', 'F2 filter_dim=592x592', 'unknown'],
+  ['L6 measures=co2', 'H3.2 ctrl_signal=0-10v', 'fits measures-it'],
+  ['L6 measures=velocity+flow', 'E2.2 dn=125', 'fits measures-it'],
+  ['L6 measures=velocity', 'I4 fire_class=ei90', 'unknown'],
   // Heat.
   ['C2.1 dn=150 material=aluminium t_max:250', fireplaceFan, 'fits ends-join'],
   ['C3 dn=150 material=pp', fireplaceFan, 'incompatible too-hot'],

@@ -10,7 +10,7 @@ import {
 } from './rules/feed-and-switch.ts'
 import { joinEnds } from './rules/join-ends.ts'
 import { bearHeat, keepExplosionSafe, resistFire } from './rules/protect.ts'
-import { drainUnit, madeForUnit, fitsAnywhere } from './rules/serve-unit.ts'
+import { drainUnit, fitsAnywhere, madeForUnit, measureAt } from './rules/serve-unit.ts'
 
 type Rule = (part: FitFacts, other: FitFacts) => RuleResult
 
@@ -29,6 +29,7 @@ const rules: readonly Rule[] = [
   moveDamper,
   madeForUnit,
   drainUnit,
+  measureAt,
   fitsAnywhere,
   joinEnds,
 ]

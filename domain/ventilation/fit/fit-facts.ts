@@ -38,6 +38,8 @@ export interface FitFacts {
   model: string | null
   filterSize: string | null
   filterClass: string | null
+  /** Ids of the quantities that a meter measures. */
+  measures: readonly string[]
 }
 
 /** Reads the facts from the parameters of a variant and its product, its own first. */
@@ -76,6 +78,7 @@ export function fitFactsOf(category: string, parameters: readonly FitParameter[]
     model: only('model'),
     filterSize: only('filter_dim'),
     filterClass: only('filter_iso'),
+    measures: ids('measures'),
   }
 }
 

@@ -13,6 +13,7 @@ export type FitReason =
   | 'drains-unit'
   | 'fire-class'
   | 'like-for-like'
+  | 'measures-it'
   | 'universal'
 
 /** Reasons that mean damage or danger. */
