@@ -209,6 +209,16 @@ describe('§3 relations of products', () => {
     }
   })
 
+  it('alternatives: name each series once, in the colour of the product if there is one', () => {
+    const coloured = products.map(({ id, alternatives }) => ({ plan: planOf(id), others: alternatives.map(planOf) })).filter(({ plan }) => plan.family.twins.length > 0)
+    expect(coloured.length).toBeGreaterThan(50)
+    for (const { plan, others } of coloured) {
+      expect(new Set(others.map(({ seed }) => seed)).size).toBe(others.length)
+      const offered = others.filter(({ seed }) => [...plans.values()].some((other) => other.seed === seed && other.colour === plan.colour))
+      expect(offered.map(({ colour }) => colour)).toEqual(offered.map(() => plan.colour))
+    }
+  })
+
   it('successors: whatever is no longer made says so, and names one that is', () => {
     const ended = products.filter(({ saleable }) => !saleable)
     expect(ended.length).toBeGreaterThan(3)

@@ -36,10 +36,17 @@ export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
   const bySeries = Map.groupBy(plans.filter(({ family }) => family.twins.length > 0), ({ seed }) => seed)
   const inCategory = (code: string) => byCategory.get(code) ?? []
   const inFamily = (id: string) => byFamily.get(id) ?? []
-  const places = new Map([...byFamily.values()].flatMap((family) => family.map((plan, place) => [plan, place] as const)))
   const { partsFor, devicesFor } = unitParts(plans)
   const parts = new Map(inFamily('kit').map((kit) => [kit.id, partsOf(kit, inFamily)]))
   const kitsOf = Map.groupBy([...parts].flatMap(([kit, ids]) => ids.map((id) => ({ kit, id }))), ({ id }) => id)
+
+  const rows = new Map<string, Row>()
+  const rowOf = ({ family, colour }: Plan) => {
+    const key = `${family.id} ${colour ?? ''}`
+    const row = rows.get(key) ?? toRow(inOneColour(inFamily(family.id), colour))
+    rows.set(key, row)
+    return row
+  }
 
   return (plan) => {
     const requires = requiredBy(plan, inCategory, inFamily)
@@ -47,7 +54,7 @@ export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
     const spares = consumables.length || plan.family.group === 'fan' ? partsFor(plan, 'spare', 1) : []
     const set = parts.get(plan.id) ?? []
     const others = new Set([plan.id, ...requires, ...consumables, ...set])
-    const near = siblingsOf(plan, inFamily(plan.family.id), places.get(plan) ?? 0)
+    const near = siblingsOf(plan, rowOf(plan))
     const partners = partnersOf(plan.family.category).flatMap((code) => bestOf(inCategory(code), plan, goesWith)?.id ?? [])
     return {
       requires, consumables, set,
@@ -145,8 +152,9 @@ function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
 }
 
 /** Same kind and size, airflow within 15 %, another price: nearest airflow first. */
-function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
-  const around = siblings.slice(Math.max(0, at - 12), at + 13).filter((other) => other.seed !== plan.seed)
+function siblingsOf(plan: Plan, { siblings, places }: Row): Plan[] {
+  const at = places.get(plan) ?? 0
+  const around = siblings.slice(Math.max(0, at - 12), at + 13).filter((other) => other !== plan)
   return around
     .flatMap((other) => {
       const size = plan.sizes.length ? plan.sizes.find((own) => other.sizes.includes(own)) : null
@@ -158,6 +166,22 @@ function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
     })
     .toSorted((a, b) => a.difference - b.difference)
     .map(({ other }) => other)
+}
+
+/** The series of a family in one colour, with their places. */
+interface Row {
+  siblings: readonly Plan[]
+  places: ReadonlyMap<Plan, number>
+}
+
+function toRow(siblings: readonly Plan[]): Row {
+  return { siblings, places: new Map(siblings.map((plan, place) => [plan, place])) }
+}
+
+/** Each series once: in the colour if it has that, else in its first. */
+function inOneColour(plans: readonly Plan[], colour: string | null): Plan[] {
+  const bySeries = Map.groupBy(plans, ({ seed }) => seed)
+  return [...bySeries.values()].flatMap((series) => series.find((plan) => plan.colour === colour) ?? series.find((plan) => plan.colour === null) ?? series.slice(0, 1))
 }
 
 /** The product in production that replaces the most variants. */
