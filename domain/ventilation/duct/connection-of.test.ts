@@ -18,11 +18,12 @@ test('fits: a coupling says itself how it ends', () => {
   expect(connectionOf('D4', coupling)).toEqual({ size: 125, end: 'female' })
 })
 
-test('fits: what has no diameter, several or a strange one, or no end, is not joined by one', () => {
+test('fits: what has no diameter, several or a strange one, or no end, and a fan in a window pane, is not joined by one', () => {
   expect(connectionOf('A1.1', [])).toBeNull()
   expect(connectionOf('A1.1', [values('dn', '100', '125')])).toBeNull()
   expect(connectionOf('A1.1', [values('dn', '123')])).toBeNull()
   expect(connectionOf('H1.1', [values('dn', '100')])).toBeNull()
+  expect(connectionOf('A1.5', [values('dn', '150')])).toBeNull()
 })
 
 test('fits: a flat duct has the measures of one, a grille has those of its face', () => {

@@ -2,9 +2,10 @@ import type { Parameter } from '../../product/parameter.ts'
 import { type ConnectionEnd, connectionEnds } from './connection.ts'
 import { ductDiameters } from './duct-input.ts'
 
-/** End types by category (domain part 2.4); the longest prefix counts. */
-const endsOfCategories: Record<string, ConnectionEnd> = {
+/** End types by category (domain part 2.4); the longest prefix counts. null: joins no duct. */
+const endsOfCategories: Record<string, ConnectionEnd | null> = {
   A1: 'male',
+  'A1.5': null,
   A2: 'male',
   'A4.1': 'male',
   'A4.2': 'flange',
@@ -59,7 +60,7 @@ function endOf(categoryId: string): ConnectionEnd | null {
   const starts = [categoryId, categoryId.split('.')[0] ?? '', categoryId.slice(0, 1)]
   for (const start of starts) {
     const end = endsOfCategories[start]
-    if (end) return end
+    if (end !== undefined) return end
   }
   return null
 }

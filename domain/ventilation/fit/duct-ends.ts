@@ -32,6 +32,7 @@ const joints: readonly (readonly [DuctEnd, DuctEnd])[] = [
 /** By the longest listed prefix of the category; null: no connection. */
 const ends: Record<string, DuctEnd | null> = {
   A: 'male',
+  'A1.5': null,
   'A2.4': 'flange',
   'A4.2': 'flange',
   'A4.4': null,
