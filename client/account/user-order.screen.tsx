@@ -40,7 +40,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
         <OrderSheet document={document} state={order.state} />
       </div>
       <InvoiceLinks order={order} invoices={invoices} />
-      <OrderAddresses document={document} />
+      <OrderAddresses document={document} branch={order.branch} />
       <form
         method="post"
         action={accountApi.reorder(order.id)}

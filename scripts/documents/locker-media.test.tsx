@@ -33,7 +33,7 @@ const issue = { issueDate: '2026-11-24', deliveryDate: '2026-11-24', payment }
 const invoice = { ...drawInvoice(document, seller, { ...issue, kind: 'invoice' }), number: 'R1' }
 
 const media: [name: string, text: string][] = [
-  ['finished page and account', renderInShop(<OrderAddresses document={document} />)],
+  ['finished page and account', renderInShop(<OrderAddresses document={document} branch={null} />)],
   ['the mail', orderConfirmationText(document, seller, 'de')],
   ['the invoice as XML', writeCii(invoice, 'xrechnung')],
 ]

@@ -1,7 +1,7 @@
 import type { Address } from '../../../domain/account/address.ts'
 import { streetLines } from '../../../domain/checkout/delivery/locker.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
-import { countryLine } from '../../store/invoices/pdf/country-line.ts'
+import { countryLine } from '../../../domain/account/country-line.ts'
 import { type Block, toSingleLine } from '../letter/letter.ts'
 import { shopTexts } from '../../texts/shop-texts.ts'
 

@@ -1,11 +1,13 @@
+import { countryLine } from '../../../domain/account/country-line.ts'
 import type { UserAddress } from '../../../domain/account/address.ts'
 import { useShop } from '../../shop.tsx'
 import { addressTypeTexts } from './address-type-texts.ts'
 
 /** An address book entry, formatted as on a parcel. */
 export function AddressCard({ address }: { address: UserAddress }) {
-  const { text } = useShop()
-  const { name, businessName, street, houseNumber, postcode, city, phone } = address
+  const { context, text } = useShop()
+  const { name, businessName, street, houseNumber, postcode, city, country_code, phone } = address
+  const abroad = countryLine(country_code, context.country, context.locale)
   return (
     <address className="address-card">
       <span className="address-card__type">
@@ -20,6 +22,7 @@ export function AddressCard({ address }: { address: UserAddress }) {
       <span>
         {postcode} {city}
       </span>
+      {abroad && <span>{abroad}</span>}
       {phone && <span>{phone}</span>}
     </address>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
+import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
@@ -55,5 +56,24 @@ describe('§4 the page that mails link for a guest', () => {
     expect(html).not.toContain('Verlauf')
     expect(html).toContain('ist unterwegs an')
     expect(html).not.toContain('erstatten wir')
+  })
+
+  it('names the country of an address abroad, as its mail and invoice do', () => {
+    const document = documentOf(exampleOrder, 'de')
+    const vienna = { street: 'Ring', houseNumber: '1', postcode: '1150', city: 'Wien' }
+    const shippingAddress = { ...vienna, country: 'AUT' }
+    const html = pageOf({ document: { ...document, shippingAddress } })
+    expect(html).toContain('<span>1150 Wien</span><span>ÖSTERREICH</span>')
+    expect(html, 'of the billing address at home').not.toContain('DEUTSCHLAND')
+  })
+
+  it('names the branch that goods are collected at, with its hours', () => {
+    const openingHours = 'Mo–Fr 9:00–18:30'
+    const branch = { id: 'berlin', name: 'LuftBasis Berlin', openingHours }
+    const shipper = { ...exampleOrder.shipper, type: 'PERSONAL' as const }
+    const html = pageOf({ shipper, branch })
+    expect(html).toContain('LuftBasis Berlin')
+    expect(html).toContain(openingHours)
+    expect(pageOf({ branch })).not.toContain('LuftBasis Berlin')
   })
 })

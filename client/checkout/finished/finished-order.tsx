@@ -67,7 +67,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
               </ol>
             </>
           )}
-          <OrderAddresses document={document} />
+          <OrderAddresses document={document} branch={order.branch} />
         </section>
         <section className="finished__order">
           <h2>{text('checkout.yourOrder')}</h2>

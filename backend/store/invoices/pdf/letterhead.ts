@@ -3,7 +3,7 @@ import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
-import { countryLine } from './country-line.ts'
+import { countryLine } from '../../../../domain/account/country-line.ts'
 
 const infoLeft = 354
 

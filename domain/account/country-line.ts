@@ -1,5 +1,5 @@
-import { countryCode } from '../../../../domain/country-code.ts'
-import type { Locale } from '../../../../domain/locale.ts'
+import { countryCode } from '../country-code.ts'
+import type { Locale } from '../locale.ts'
 
 /** Country name in capitals, as postal services require; empty for domestic ones. */
 export function countryLine(country: string, home: string, locale: Locale): string {
