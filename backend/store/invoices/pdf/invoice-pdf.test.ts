@@ -39,6 +39,27 @@ describe('PDF of an invoice', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('87654321, Packstation 145')
   })
 
+  it('names the country of a delivery abroad', async () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    const address = { ...invoice.deliverTo.address, postcode: '1150', city: 'Wien', country: 'AUT' }
+    const deliverTo = { ...invoice.deliverTo, address }
+    const text = await textOfPdf(await invoicePdf({ ...invoice, locale: 'de', deliverTo }, seller))
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('1150 Wien, ÖSTERREICH')
+  })
+
+  it('shows each reduction and charge with its whole name and rate', async () => {
+    const [invoice] = invoices
+    const [share] = invoice?.taxes ?? []
+    if (!invoice || !share) throw new Error('No invoice')
+    const coupon = { kind: 'coupon', name: 'Gutschein WILLKOMMEN10 (−10 %)', share } as const
+    const express = { kind: 'shipping', name: 'Express bis 12 Uhr an die Haustür', share } as const
+    const both = { allowances: [coupon], charges: [express] }
+    const file = await invoicePdf({ ...invoice, ...both, locale: 'de' }, seller)
+    const text = (await textOfPdf(file)).replaceAll(/\s+/g, ' ')
+    for (const { name } of [coupon, express]) expect(text).toContain(`${name} (${share.rate} %)`)
+  })
+
   it('declares PDF/A-3b and Factur-X of the profile EN 16931', async () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')

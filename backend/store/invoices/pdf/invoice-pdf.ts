@@ -59,7 +59,7 @@ function draw(invoice: PrintedDocument, { brand }: PdfBranding, addSheet: () => 
   }
   const start = { sheet: first, top: top + 18, bottom: footerTop - 8 }
   const last = lineTable(start, invoice, numbers, turnPage)
-  const fits = last.top + totalsHeight(invoice) <= last.bottom
+  const fits = last.top + totalsHeight(last, invoice, numbers) <= last.bottom
   writeTotals(fits ? last : turnPage(), invoice, numbers)
   return sheets
 }

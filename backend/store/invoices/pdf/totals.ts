@@ -1,5 +1,6 @@
 import { fill } from '../../../../domain/locales/fill.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
+import { countryLine } from '../../../../domain/account/country-line.ts'
 import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
@@ -12,6 +13,9 @@ import type { Numbers } from './numbers.ts'
 import { grey, paper } from '../../../pdf/sheet.ts'
 
 const labelLeft = 300
+/** Distance of the lines of one label. */
+const leading = 11
+const strong = { bold: true, size: 10 } as const
 
 type Row = [label: string, sum: string, isStrong?: boolean]
 
@@ -48,9 +52,15 @@ function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
 }
 
 /** Height of the totals and the remarks beside them. */
-export function totalsHeight(invoice: PrintedDocument): number {
+export function totalsHeight({ sheet }: Page, invoice: PrintedDocument, numbers: Numbers): number {
   const { allowances, charges, taxes } = invoice
-  return 150 + 14 * (allowances.length + charges.length + taxes.length)
+  const wrapped = sumRows(invoice, numbers).flatMap((row) => labelOf(sheet, row).slice(1))
+  return 150 + 14 * (allowances.length + charges.length + taxes.length) + leading * wrapped.length
+}
+
+/** A row's label in lines. */
+function labelOf(sheet: Page['sheet'], [label, , isStrong = false]: Row): string[] {
+  return sheet.wrap(label, 160, isStrong ? strong : {})
 }
 
 export function writeTotals(page: Page, invoice: PrintedDocument, numbers: Numbers): void {
@@ -58,11 +68,13 @@ export function writeTotals(page: Page, invoice: PrintedDocument, numbers: Numbe
   const right = { align: 'right' } as const
   let top = page.top + 18
   remarks(page, invoice, top)
-  for (const [label, sum, isStrong = false] of sumRows(invoice, numbers)) {
-    const style = isStrong ? { bold: true, size: 10 } : {}
-    sheet.text(sheet.wrap(label, 160, style)[0] ?? '', labelLeft, top, style)
+  for (const row of sumRows(invoice, numbers)) {
+    const [, sum, isStrong = false] = row
+    const style = isStrong ? strong : {}
+    const lines = labelOf(sheet, row)
+    lines.forEach((line, index) => sheet.text(line, labelLeft, top + leading * index, style))
     sheet.text(sum, paper.right, top, { ...style, ...right })
-    top += isStrong ? 16 : 14
+    top += (isStrong ? 16 : 14) + leading * (lines.length - 1)
   }
   rateTable(page, invoice, numbers, top + 10)
 }
@@ -96,7 +108,11 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
   const { locale, payment, tax, reason, deliverTo } = invoice
   const texts = textsOf(locale).invoice
   const words = invoiceTexts(locale)
-  const { street, postcode, city } = deliverTo.address
+  const { street, postcode, city, country } = deliverTo.address
+  const place = [
+    `${postcode} ${city}`,
+    countryLine(country, invoice.seller.address.country, locale),
+  ]
   const lines = [
     invoice.kind === 'proforma' ? texts.noInvoice : '',
     reason ? words.reasons[reason] : '',
@@ -109,7 +125,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
     payment.reference ? `${texts.reference}: ${payment.reference}` : '',
     invoice.kind === 'offer' ? deliveryOf(invoice) : '',
     street &&
-      `${texts.deliverTo}: ${[deliverTo.name, ...streetLines(deliverTo.address)].join(', ')}, ${postcode} ${city}`,
+      `${texts.deliverTo}: ${[deliverTo.name, ...streetLines(deliverTo.address), ...place].filter(Boolean).join(', ')}`,
   ]
   let top = start
   for (const line of lines.filter(Boolean)) {
