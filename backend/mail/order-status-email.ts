@@ -5,6 +5,7 @@ import { toDecimal } from '../../domain/minor-units.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
+import { formatMoney } from '../pricing/money.ts'
 import { amountDue } from '../pay/amount-due.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import { renderMail } from './layout.ts'
@@ -15,7 +16,8 @@ import { greet } from './greet.ts'
 import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
 import { loadSender, type Sender } from './sender.ts'
 
-type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
+/** `refund`: amount in minor units. */
+type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | { refund: number }
 
 /**
  * Statement that notifies the customer of an order's outcome, for the batch of that change; none if
@@ -30,13 +32,16 @@ export async function orderStatusEmail(
   const { email, name } = order.customer
   if (!email) return []
   const sender = await loadSender(db, config, locale)
-  const { button, [update]: texts } = textsOf(locale).mail.orderStatus
+  const kind = typeof update === 'string' ? update : 'refund'
+  const refund = typeof update === 'string' ? 0 : update.refund
+  const { button, [kind]: texts } = textsOf(locale).mail.orderStatus
+  const text = fill(texts.text, { amount: formatMoney(refund, order.currencyCode, locale) })
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
   const transfer = update === 'reminder' ? await remainingTransfer(db, order, sender, locale) : null
   const letter = renderMail(sender, {
-    kind: `order_${update}`,
+    kind: `order_${kind}`,
     subject: fill(texts.subject, { code: order.code }),
-    paragraphs: [`${greet(locale, name)}\n${texts.text}`],
+    paragraphs: [`${greet(locale, name)}\n${text}`],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

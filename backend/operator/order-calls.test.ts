@@ -114,6 +114,18 @@ describe('§9 operators process an order', () => {
     expect(await mailsTo(order)).toContain('order_partly_cancelled,order_refunded')
   })
 
+  it('cancelled after a refund: the mail names what is still to be refunded', async ({
+    expect,
+  }) => {
+    const order = await paidOrder()
+    await command(order, 'refund', { key: key(), amount: 10 })
+    const { response } = await command(order, 'cancel', { key: key() })
+    expect(response).toMatchObject({ state: { refundDue: 55.9, refunded: 10 } })
+    const mail = `SELECT text FROM mail WHERE recipient = ?1 AND kind = 'order_refund'`
+    const text = String(await valueOf(mail, order.customer.email))
+    expect(text.replaceAll('\u00A0', ' ')).toContain('55,90 € erstatten wir Ihnen binnen 14 Tagen')
+  })
+
   it('cancelled in two parts: stock, delivery and money are returned once', async ({ expect }) => {
     const order = await paidOrder()
     const item = order.items[0]?.id

@@ -48,7 +48,7 @@ export async function acceptLatePayment(
       data: { amount: receipt.amount },
     }),
     insert,
-    ...(await orderStatusEmail(db, 'refund', stored, config)),
+    ...(await orderStatusEmail(db, { refund: receipt.amount }, stored, config)),
   ])
 }
 

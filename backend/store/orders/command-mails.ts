@@ -41,7 +41,12 @@ export async function commandMails(
       return orderProgressEmail(db, { ...change, items, refundDue, due }, stored, config)
     }
     case 'cancelled':
-      return orderStatusEmail(db, refundDue > 0 ? 'refund' : 'cancelled', stored, config)
+      return orderStatusEmail(
+        db,
+        refundDue > 0 ? { refund: refundDue } : 'cancelled',
+        stored,
+        config,
+      )
     default:
       return []
   }

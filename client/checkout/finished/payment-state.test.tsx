@@ -55,6 +55,32 @@ describe('§4 an order of which a part is cancelled', () => {
   })
 })
 
+describe('§4 an order that is cancelled or withdrawn after a partial refund', () => {
+  it.each(['cancelled', 'withdrawn'] as const)(
+    'names the rest to be refunded: %s',
+    (fulfilment) => {
+      const state: OrderStanding = {
+        ...standing,
+        fulfilment,
+        paid: 73.9,
+        refunded: 10,
+        refundDue: 63.9,
+      }
+      const order: Order = { ...exampleOrder, status: 'refund_pending', state }
+      expect(textOf(renderInShop(<PaymentState order={order} />))).toContain(
+        '63.90 EUR erstatten wir',
+      )
+    },
+  )
+
+  it('names its total where the store keeps no state', () => {
+    const order: Order = { ...exampleOrder, status: 'refund_pending' }
+    expect(textOf(renderInShop(<PaymentState order={order} />))).toContain(
+      '73.90 EUR erstatten wir',
+    )
+  })
+})
+
 describe('§4 a withdrawn order', () => {
   it.each(['cancelled', 'refund_pending'] as const)(
     'is not called one that is not carried out: %s',

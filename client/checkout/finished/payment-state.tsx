@@ -61,7 +61,8 @@ export function PaymentState({ order }: { order: Order }) {
   const { paymentUrl } = order
   const paid = state === 'paid' ? order.state?.paid : undefined
   const total = format.price(paid ?? amountToPay(order), order.currencyCode)
-  const refundDue = paid === undefined ? 0 : (order.state?.refundDue ?? 0)
+  const refundDue = order.state?.refundDue
+  const refund = format.price(refundDue ?? amountToPay(order), order.currencyCode)
   return (
     <Notice
       kind={kind}
@@ -75,9 +76,10 @@ export function PaymentState({ order }: { order: Order }) {
         )
       }
     >
-      {text(words, { payment: order.payment.name, total, code: order.code })}
-      {refundDue > 0 &&
-        ` ${text('orderDone.paid.refundDue', { amount: format.price(refundDue, order.currencyCode) })}`}
+      {text(words, { payment: order.payment.name, total, refund, code: order.code })}
+      {state === 'paid' &&
+        Boolean(refundDue) &&
+        ` ${text('orderDone.paid.refundDue', { amount: refund })}`}
     </Notice>
   )
 }
