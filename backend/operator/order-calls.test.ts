@@ -114,6 +114,20 @@ describe('§9 operators process an order', () => {
     expect(await mailsTo(order)).toContain('order_partly_cancelled,order_refunded')
   })
 
+  it('refused for what is cancelled already, by article number', async ({ expect }) => {
+    const order = await paidOrder()
+    const item = order.items[0]?.catalogCode
+    const part = (amount: number) => ({ key: key(), items: [{ item, amount }] })
+    await command(order, 'withdrawn', part(1))
+    const refused = async (amount: number) =>
+      (await command(order, 'cancel', part(amount))).response['title']
+    expect(await refused(2)).toBe(`Of item ${item} only 1 can be cancelled.`)
+    await command(order, 'shipped', { key: key(), carrier: 'DHL' })
+    await command(order, 'refund', { key: key() })
+    const again = await command(order, 'withdrawn', part(3))
+    expect(again.response['title']).toBe(`Of item ${item} only 1 can be withdrawn.`)
+  })
+
   it('cancelled after a refund: the mail names what is still to be refunded', async ({
     expect,
   }) => {

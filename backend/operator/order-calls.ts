@@ -114,11 +114,21 @@ async function carryOut(
     )
     if (returned.length > 0) waitUntil(purgeVariants(env, now, returned))
   } catch (error) {
-    if (error instanceof OrderRefusal) throw new OperatorProblem(409, error.code, error.message)
+    if (error instanceof OrderRefusal) {
+      throw new OperatorProblem(409, error.code, withCodes(error.message, stored))
+    }
     if (error instanceof KeyReused) throw new OperatorProblem(409, 'key_reused', error.message)
     throw error
   }
   return viewOf(context, await requireOrder(context))
+}
+
+/** Lines by their article number, unless several have it. */
+function withCodes(message: string, { order: { items } }: StoredOrder): string {
+  return items.reduce((said, { id, catalogCode }) => {
+    const [, another] = items.filter((item) => item.catalogCode === catalogCode)
+    return another || catalogCode === '' ? said : said.replaceAll(id, catalogCode)
+  }, message)
 }
 
 async function requireOrder({ db, param }: Context): Promise<StoredOrder> {

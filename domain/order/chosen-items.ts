@@ -19,7 +19,8 @@ export function chosenItems(
     if (amount <= 0) throw new OrderRefusal('no_amount', `Of item ${id} nothing is to be ${done}.`)
     if (amount > possible(line)) {
       const left = possible(line) / 1000
-      throw new OrderRefusal('too_many', `Of item ${id} only ${left} can be ${done}.`)
+      const most = left > 0 ? `only ${left} can be ${done}` : `nothing can be ${done} any more`
+      throw new OrderRefusal('too_many', `Of item ${id} ${most}.`)
     }
   }
   return requested

@@ -96,6 +96,13 @@ function violations(state: OrderState, returned: Readonly<Record<string, number>
 }
 
 describe('§9 states of an order', () => {
+  it('§9 a refusal says how much of an item is left', ({ expect }) => {
+    const state = after({ kind: 'pay' }, { kind: 'ship', items: { fan: 2000, pipe: 1500 } })
+    const cancel = (items: Record<string, number>) => () => decide(state, { kind: 'cancel', items })
+    expect(cancel({ fan: 1000 })).toThrow('Of item fan nothing can be cancelled any more.')
+    expect(cancel({ pipe: 2500 })).toThrow('Of item pipe only 2 can be cancelled.')
+  })
+
   it('never refund more than was paid, nor restock a piece twice', ({ expect }) => {
     let done = 0
     for (let seed = 1; seed <= 3000; seed++) {
