@@ -14,11 +14,15 @@ const matches: Record<MatchedOrder['match'], string> = {
   none: 'BITTE PRÜFEN: Zu dieser Nummer gibt es keine Bestellung.',
 }
 
+/** For the staff: the customer needs the receipt as a durable medium. */
+export const undeliverable =
+  'BITTE PRÜFEN: E-Mails an diese Adresse kommen nicht an. Die Bestätigung auf anderem Weg schicken.'
+
 /** Staff notification of a withdrawal, in German. */
 export function withdrawalNotice(
   sender: Sender,
   withdrawal: Withdrawal,
-  { match }: MatchedOrder,
+  { match, isUndeliverable }: MatchedOrder & { isUndeliverable: boolean },
 ): MailText {
   const { reference, name, orderCode, email, items, goods, deadline, business } = withdrawal
   const named = [...items, goods].filter(Boolean)
@@ -28,6 +32,7 @@ export function withdrawalNotice(
     subject: `Widerruf ${reference} zur Bestellung ${orderCode}`,
     paragraphs: [
       matches[match],
+      ...(isUndeliverable ? [undeliverable] : []),
       ...(business ? ['BITTE PRÜFEN: Bestellt hat ein Unternehmen.'] : []),
       ...(isLate ? ['BITTE PRÜFEN: Die Frist war nach dem geplanten Liefertag vorbei.'] : []),
       named.length > 0

@@ -10,7 +10,7 @@ type ClaimReceiptProps = Omit<Extract<ClaimProps, { step: 'receipt' }>, 'step'>
 export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
   const shop = useShop()
   const { format, site, routes, text } = shop
-  const { number, item, state, history, email } = claim
+  const { number, item, state, history, email, isMailUndeliverable } = claim
   const isOpen = state !== 'settled' && state !== 'rejected'
   const facts: [string, string][] = [
     [text('claim.state'), text(stateTexts[state])],
@@ -29,7 +29,7 @@ export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
       <h1>{text('claim.receipt.title', { number })}</h1>
       {state === 'received' && (
         <p role="status">
-          {text('claim.receipt.mail', { email })}{' '}
+          {text(isMailUndeliverable ? 'claim.receipt.mailFailed' : 'claim.receipt.mail', { email })}{' '}
           {text('claim.receipt.pictures', { email: site.globals.contact.email })}
         </p>
       )}

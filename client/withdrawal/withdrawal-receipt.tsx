@@ -10,6 +10,7 @@ import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withd
 export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptProps) {
   const { site, routes, text } = useShop()
   const { orderCode, name, email, items, goods, reference, matched, business } = withdrawal
+  const { isMailUndeliverable } = withdrawal
   const { company, street, postcode, city } = site.globals.contact
   const address = `${company}, ${street}, ${postcode} ${city}`
   return (
@@ -26,8 +27,13 @@ export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptP
         <p>
           {text('withdrawal.receipt.reference')} <strong>{reference}</strong>
         </p>
-        <p>{text('withdrawal.receipt.mail', { email })}</p>
+        {!isMailUndeliverable && <p>{text('withdrawal.receipt.mail', { email })}</p>}
       </header>
+      {isMailUndeliverable && (
+        <Notice kind="danger" role="alert" title={text('withdrawal.receipt.mailFailedTitle')}>
+          {text('withdrawal.receipt.mailFailed', { email })}
+        </Notice>
+      )}
       {!matched && (
         <Notice title={text('withdrawal.receipt.unmatchedTitle')}>
           {text('withdrawal.receipt.unmatched')}

@@ -77,6 +77,8 @@ export const Claim = z.object({
   settleBy: z.iso.date(),
   /** Its history, oldest first. */
   history: z.array(ClaimEvent),
+  /** The address is suppressed: its confirmation does not arrive. */
+  isMailUndeliverable: z.optional(z.boolean()),
 })
 export type Claim = z.infer<typeof Claim>
 

@@ -76,6 +76,8 @@ export const Withdrawal = z.object({
   deadline: z.nullable(z.iso.date()),
   /** Declared about the same order before it. */
   earlier: z.optional(z.array(EarlierWithdrawal)),
+  /** The address is suppressed: its confirmation does not arrive. */
+  isMailUndeliverable: z.optional(z.boolean()),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 

@@ -50,6 +50,15 @@ export async function isSuppressed(db: D1Database, email: string): Promise<boole
   )
 }
 
+/** What a customer is shown, with a mark if no mail reaches the address. */
+export async function withDelivery<Shown extends object>(
+  db: D1Database,
+  shown: Shown,
+  email: string,
+): Promise<Shown & { isMailUndeliverable?: boolean }> {
+  return (await isSuppressed(db, email)) ? { ...shown, isMailUndeliverable: true } : shown
+}
+
 function addressHash(email: string): Promise<string> {
   return hashToken(email.trim().toLowerCase())
 }

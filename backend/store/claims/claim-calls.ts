@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '../../../domain/contract/store-claims.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
+import { withDelivery } from '../../mail/sending/suppression.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findCustomer, requireCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
@@ -20,14 +21,15 @@ export function claimCalls(app: Hono<AppEnv>): void {
     return { data: { order: order && (await claimOrderOf(db, order)) } }
   })
 
-  handle(app, contract.fileClaim, async ({ db, caller, config, body }) => ({
-    data: await file(db, caller, config, body),
-  }))
+  handle(app, contract.fileClaim, async ({ db, caller, config, body }) => {
+    const claim = await file(db, caller, config, body)
+    return { data: await withDelivery(db, claim, claim.email) }
+  })
 
   handle(app, contract.getClaim, async ({ db, param }) => {
     const found = await findClaim(db, 'token', param('token'))
     if (!found) throw notFound()
-    return { data: found.claim }
+    return { data: await withDelivery(db, found.claim, found.claim.email) }
   })
 
   handle(app, contract.getClaims, async ({ db, caller, query }) => {

@@ -12,6 +12,7 @@ import { claimNotice } from '../../mail/claim/claim-notice.ts'
 import { claimReceipt } from '../../mail/claim/claim-receipt.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
+import { isSuppressed } from '../../mail/sending/suppression.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
@@ -112,6 +113,7 @@ export async function file(
         locale: 'de',
         ...claimNotice(senderOf(merchant, config, 'de'), claim, {
           isCompany: order.business !== null,
+          isUndeliverable: await isSuppressed(db, claim.email),
         }),
       },
       isFiled,

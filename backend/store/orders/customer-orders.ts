@@ -48,7 +48,8 @@ export async function requireOrder(
     PageRow,
   )
   if (!row) throw notFound()
-  const [order] = await withProgress(db, [pageOf(row, payUrl, await loadMerchant(db))])
+  const page = await pageOf(db, row, payUrl, await loadMerchant(db))
+  const [order] = await withProgress(db, [page])
   if (!order) throw notFound()
   return order
 }

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
+import { isSuppressed } from '../../mail/sending/suppression.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -52,7 +53,8 @@ export async function declare(
   const merchant = await loadMerchant(db)
   const receivedAt = new Date().toISOString()
   const own = matched.match === 'order' ? matched.order : null
-  const [remaining, before] = await Promise.all([
+  const [isUndeliverable, remaining, before] = await Promise.all([
+    isSuppressed(db, form.email),
     remainingOf(db, form, own),
     own && earlierWithdrawals(db, own.id, receivedAt),
   ])
@@ -76,7 +78,10 @@ export async function declare(
       mailInsert(db, {
         recipient: merchant.email,
         locale: 'de',
-        ...withdrawalNotice(senderOf(merchant, config, 'de'), withdrawal, matched),
+        ...withdrawalNotice(senderOf(merchant, config, 'de'), withdrawal, {
+          ...matched,
+          isUndeliverable,
+        }),
       }),
     ])
   } catch (error) {

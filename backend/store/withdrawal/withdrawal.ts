@@ -3,9 +3,11 @@ import {
   declareWithdrawal,
   findWithdrawalOrder,
   getWithdrawal,
+  type Withdrawal,
 } from '../../../domain/contract/store-withdrawal.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
+import { withDelivery } from '../../mail/sending/suppression.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget } from '../budget/spend-budget.ts'
 import { declare } from './declare.ts'
@@ -24,12 +26,17 @@ export function withdrawalCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, declareWithdrawal, async ({ db, caller, config, body }) => ({
-    data: await declare(db, caller, config, body),
+    data: await withMark(db, await declare(db, caller, config, body)),
   }))
 
   handle(app, getWithdrawal, async ({ db, param }) => {
     const withdrawal = await findWithdrawal(db, 'token', param('token'))
     if (!withdrawal) throw notFound()
-    return { data: withdrawal }
+    return { data: await withMark(db, withdrawal) }
   })
+}
+
+/** For whoever knows the order: nobody else learns about an address. */
+async function withMark(db: D1Database, withdrawal: Withdrawal): Promise<Withdrawal> {
+  return withdrawal.matched ? withDelivery(db, withdrawal, withdrawal.email) : withdrawal
 }
