@@ -68,6 +68,22 @@ describe('§4 the mail about a payment', () => {
   })
 })
 
+describe('§4 the mail about a refund of what was paid in cash', () => {
+  it('asks for an account, because cash cannot go back the way it came', async ({ expect }) => {
+    const order = await cashOrder()
+    const { email } = order.customer
+    await command(order, 'shipped', { carrier: 'PPL' })
+    await command(order, 'paid')
+    await command(order, 'withdrawn')
+    const withdrawn = (await findLastMail(email, 'order_withdrawn'))?.text
+    expect(withdrawn).toContain('číslo účtu (IBAN)')
+    expect(withdrawn).not.toContain('rovnakou cestou')
+    await command(order, 'refund', { reference: 'SEPA 4711' })
+    const refunded = (await findLastMail(email, 'order_refunded'))?.text
+    expect(refunded).toContain('previedli sme vám na účet 37,40')
+  })
+})
+
 describe('§4 the mail about a partial cancellation', () => {
   it('names metres, not pieces, and the transfer that is left', async ({ expect }) => {
     const cartToken = await guestCart('w100', 5.5)

@@ -7,6 +7,7 @@ import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { SaleUnit } from '../../domain/product/availability.ts'
 import { routesOf } from '../../domain/routes.ts'
+import { isPaidInCash } from '../../domain/order/amount-to-pay.ts'
 import { handedOver } from '../../domain/tax/cash-coins.ts'
 import { fromThousandths } from '../db/thousandths.ts'
 import type { Config } from '../env.ts'
@@ -88,6 +89,8 @@ export async function orderProgressEmail(
 function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
   const texts = textsOf(locale).mail.orderProgress
   const money = (minor: number) => formatMoney(minor, order.currencyCode, locale)
+  const isInCash = isPaidInCash(order)
+  const refunding = isInCash ? texts.refundingCash : texts.refunding
   const { name: place, openingHours: hours } = order.branch ?? {}
   const textOf = (kind: 'paid' | 'packed' | 'shipped') =>
     place ? fill(texts.collected[kind], { place }) : texts[kind].text
@@ -99,7 +102,11 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
       return [fill(said, { amount: money(received) })]
     }
     case 'refunded':
-      return [fill(texts.refunded.text, { amount: money(progress.amount) })]
+      return [
+        fill(isInCash ? texts.refunded.cash : texts.refunded.text, {
+          amount: money(progress.amount),
+        }),
+      ]
     case 'packed':
       return [textOf('packed'), ...openings]
     case 'shipped': {
@@ -119,7 +126,7 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
       return [
         texts[progress.kind].text,
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
-        ...(refundDue > 0 ? [fill(texts.refunding, { amount: money(refundDue) })] : []),
+        ...(refundDue > 0 ? [fill(refunding, { amount: money(refundDue) })] : []),
         texts.items,
       ]
     }

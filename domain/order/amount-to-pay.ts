@@ -15,6 +15,11 @@ export function amountToPay({ state, document, prices }: Payable): number {
   return document ? payableOf(document) : prices.totalWithTax
 }
 
+/** Paid at the handover: what is refunded cannot go back the same way. */
+export function isPaidInCash({ document }: Pick<Order, 'document'>): boolean {
+  return document?.rounding !== undefined
+}
+
 /**
  * Total of an order by now, without what was cancelled, returned or refunded since; of one that is
  * gone completely as it was placed, by which its customer knows it.

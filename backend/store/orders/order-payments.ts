@@ -1,3 +1,4 @@
+import { isPaidInCash } from '../../../domain/order/amount-to-pay.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -24,7 +25,7 @@ export function otherPayments(
   if (!open.includes(order.status)) return []
   const shipper = merchant.shipping.offers.find(({ id }) => id === order.shipper.id)
   const ofOrder = { ...caller, currency: order.currencyCode }
-  const isInCash = order.document?.rounding !== undefined
+  const isInCash = isPaidInCash(order)
   return paymentsFor(merchant, ofOrder, false, config).filter(
     ({ id, priceWithTax, inCash }) =>
       id !== order.payment.id &&

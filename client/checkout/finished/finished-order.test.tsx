@@ -48,7 +48,7 @@ describe('§4 the page that mails link for a guest', () => {
       ],
     })
     expect(html).toContain('Teilweise storniert')
-    expect(html).toContain('Zu viel Bezahltes (30.00 EUR) erstatten wir')
+    expect(html).toContain('30.00 EUR erstatten wir')
   })
 
   it('has no history of an order that was only paid', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
+import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
@@ -72,6 +73,20 @@ describe('§4 an order that is cancelled or withdrawn after a partial refund', (
       )
     },
   )
+
+  it('asks for an account if it was paid in cash', () => {
+    const state: OrderStanding = {
+      ...standing,
+      fulfilment: 'withdrawn',
+      paid: 73.9,
+      refundDue: 73.9,
+    }
+    const document = { ...documentOf(exampleOrder, 'de'), rounding: 0 }
+    const order: Order = { ...exampleOrder, status: 'refund_pending', state, document }
+    const html = textOf(renderInShop(<PaymentState order={order} />))
+    expect(html).toContain('73.90 EUR überweisen wir')
+    expect(html).not.toContain('auf demselben Weg')
+  })
 
   it('names its total where the store keeps no state', () => {
     const order: Order = { ...exampleOrder, status: 'refund_pending' }

@@ -1,4 +1,4 @@
-import { amountToPay } from '../../../domain/order/amount-to-pay.ts'
+import { amountToPay, isPaidInCash } from '../../../domain/order/amount-to-pay.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
@@ -40,7 +40,7 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
     title: 'orderDone.cancelled.title',
     text: 'orderDone.cancelled.text',
   },
-  refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.refund.text' },
+  refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.cancelled.text' },
   withdrawn: {
     kind: 'info',
     title: 'orderDone.withdrawn.title',
@@ -49,7 +49,7 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
   withdrawnRefund: {
     kind: 'info',
     title: 'orderDone.refund.title',
-    text: 'orderDone.withdrawn.refund',
+    text: 'orderDone.withdrawn.text',
   },
 }
 
@@ -61,8 +61,8 @@ export function PaymentState({ order }: { order: Order }) {
   const { paymentUrl } = order
   const paid = state === 'paid' ? order.state?.paid : undefined
   const total = format.price(paid ?? amountToPay(order), order.currencyCode)
-  const refundDue = order.state?.refundDue
-  const refund = format.price(refundDue ?? amountToPay(order), order.currencyCode)
+  const isRefunded = state === 'refund' || state === 'withdrawnRefund'
+  const refundDue = order.state?.refundDue ?? (isRefunded ? amountToPay(order) : 0)
   return (
     <Notice
       kind={kind}
@@ -76,10 +76,12 @@ export function PaymentState({ order }: { order: Order }) {
         )
       }
     >
-      {text(words, { payment: order.payment.name, total, refund, code: order.code })}
-      {state === 'paid' &&
-        Boolean(refundDue) &&
-        ` ${text('orderDone.paid.refundDue', { amount: refund })}`}
+      {text(words, { payment: order.payment.name, total, code: order.code })}
+      {(isRefunded || state === 'paid') &&
+        refundDue > 0 &&
+        ` ${text(isPaidInCash(order) ? 'orderDone.refund.cash' : 'orderDone.refund.way', {
+          refund: format.price(refundDue, order.currencyCode),
+        })}`}
     </Notice>
   )
 }
@@ -89,7 +91,7 @@ function stateOf({ status, state, payment, paymentUrl, document }: Order): State
   if (status === 'paid') return state?.paid === 0 ? 'nothingDue' : 'paid'
   if (status === 'cancelled') return isWithdrawn ? 'withdrawn' : 'cancelled'
   if (status === 'refund_pending') return isWithdrawn ? 'withdrawnRefund' : 'refund'
-  if (document?.rounding !== undefined) return 'cash'
+  if (isPaidInCash({ document })) return 'cash'
   if (!payment.online) return 'later'
   if (!paymentUrl) return 'blocked'
   return status === 'payment_failed' ? 'failed' : 'open'
