@@ -1,4 +1,5 @@
 import { isChunkError, claimReload } from './chunk-failure.ts'
+import { lostRequest } from '../http/lost-request.ts'
 import { isUnloading, cancelUnload, detectUnloadWhile } from './unload.ts'
 import { Redirected } from './page-data.ts'
 import { navigationIsSlow } from './navigation-is-slow.ts'
@@ -44,7 +45,9 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
     const info = event.info as NavigationInfo | undefined
     try {
       const known = store.find(path, event.navigationType === 'traverse')
-      const page = await detectUnloadWhile(known ?? store.load(path, event.signal))
+      const timeout = lostRequest()
+      const either = AbortSignal.any([event.signal, timeout])
+      const page = await detectUnloadWhile(known ?? store.load(path, either))
       if (event.signal.aborted) return
       show(page)
       if (info?.keepScroll) return

@@ -6,9 +6,11 @@ import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-noti
 import { clearedChoices } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
 import { missingErrors } from './missing-errors.ts'
+import { notify } from '../../layout/notices/notifications.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
 import { useSession } from '../../sign-in/use-session.ts'
@@ -62,7 +64,7 @@ export function useMethods(
     void saveSelection(next)
   }
 
-  /** Errors are shown on submit; only a rejected pick-up point at once. */
+  /** Errors of the form are shown on submit; only a rejected pick-up point at once. */
   async function saveSelection(next: ChosenMethods) {
     const { saved, isLast } = save(next)
     try {
@@ -71,7 +73,10 @@ export function useMethods(
       remember(response.chosen.shipperId, response.place)
       if (!isSame(response.chosen, next)) onCleared(response.notices)
     } catch (error) {
-      if (isLast() && isPointUnknown(error)) refusePickupPoint(next)
+      if (!isLast()) return
+      if (isPointUnknown(error)) return refusePickupPoint(next)
+      const words = failureText(error, text) ?? text('checkout.notice.unsaved')
+      notify({ kind: 'warning', text: words })
     }
   }
 
