@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { notify } from '../../layout/notices/notifications.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { readMessage } from '../../http/read-message.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
@@ -36,7 +37,8 @@ export function NewsletterForm() {
       form.current?.reset()
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error
-      notify({ kind: 'danger', text: error.errors[0]?.title ?? text('newsletter.error') })
+      const known = error.errors[0]?.title ?? failureText(error, text)
+      notify({ kind: 'danger', text: known ?? text('newsletter.error') })
     } finally {
       setBusy(false)
     }

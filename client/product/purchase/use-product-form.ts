@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
+import { failureText } from '../../http/failure-text.ts'
 import { readMessage } from '../../http/read-message.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
@@ -46,7 +47,9 @@ export function useProductForm({ form, action, fragment, response, onDone }: Pro
       if (!(error instanceof RequestFailed)) throw error
       const fieldErrors = error.errors.map(({ field = '', title }) => [field, title] as const)
       setErrors(
-        fieldErrors.length > 0 ? Object.fromEntries(fieldErrors) : { '': text('details.failed') },
+        fieldErrors.length > 0
+          ? Object.fromEntries(fieldErrors)
+          : { '': failureText(error, text) ?? text('details.failed') },
       )
       focusFirst(elements, fieldErrors)
     } finally {

@@ -11,6 +11,7 @@ import {
   putIntoCart,
 } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
+import { soldOut } from '../catalog/product-paths.ts'
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
@@ -45,6 +46,25 @@ const places = {
     press: (page) => page.getByRole('button', { name: 'Menge erhöhen' }).click(),
     said: (page) => page.getByRole('main').getByRole('alert'),
   },
+  'a newsletter sign-up': {
+    url: '**/api/newsletter',
+    start: (page) => open(page, '/'),
+    async press(page) {
+      const form = page.locator('form[action="/api/newsletter"]:visible')
+      await form.locator('[name=email]').fill(newEmail('gebremst'))
+      await form.getByRole('button').click()
+    },
+    said: (page) => page.getByRole('region', { name: 'Meldungen' }),
+  },
+  'a watch': {
+    url: '**/api/variants/*/watchers',
+    start: (page) => open(page, soldOut),
+    async press(page) {
+      await page.locator('#watcher [name=email]').fill(newEmail('gebremst'))
+      await page.locator('#watcher').getByRole('button').click()
+    },
+    said: (page) => page.locator('#watcher').getByRole('alert'),
+  },
 } satisfies Record<string, Place>
 
 const cases = [
@@ -52,6 +72,8 @@ const cases = [
   ['an item added', 'a gateway', gateway, 'nicht bestätigen, ob das im Warenkorb liegt'],
   ['an item added', 'a captive portal', portal, 'nicht bestätigen, ob das im Warenkorb liegt'],
   ['a line of the cart', 'a firewall', firewall, 'Bitte warten Sie eine Minute'],
+  ['a newsletter sign-up', 'a firewall', firewall, 'Bitte warten Sie eine Minute'],
+  ['a watch', 'a firewall', firewall, 'Bitte warten Sie eine Minute'],
   ['a line of the cart', 'a gateway', gateway, 'vielleicht nicht angekommen'],
 ] as const
 
