@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { hasFeature } from '../../domain/content/features.ts'
 import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
-import { hasAnsweredConsent, hasOpenModal, hasPersonalInput } from '../known-visitor.ts'
+import { hasAnsweredConsent, hasOpenModal, hasPersonalInput, hasSession } from '../known-visitor.ts'
 import { loadStorage } from '../storage/storage-is-loaded.ts'
 import { compareFormId } from '../compare/compare-form-id.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
@@ -15,6 +15,7 @@ import {
   PageFooter,
   TopBanner,
 } from './lazy-parts.tsx'
+import { sessionChannel } from '../sign-in/sign-out/session-channel.ts'
 import { surviveChunkError } from '../navigation/chunk-failure.ts'
 import { NavigationProgress } from './notices/navigation-progress.tsx'
 import { NotificationOutlet } from './notices/notification-outlet.tsx'
@@ -53,6 +54,8 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   useEffect(() => {
     loadStorage()
     if (hasPersonalInput()) determineOwner().catch(surviveChunkError)
+    // What this page shows of a customer does not outlive a sign-out in another tab.
+    if (hasSession()) sessionChannel?.addEventListener('message', () => location.reload())
   }, [])
   return (
     <>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { accountApi } from '../../domain/account/account-api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
-import { logOut } from './sign-out.ts'
+import { logOut } from './sign-out/sign-out.ts'
 
 interface OperatorBarProps {
   operator: string

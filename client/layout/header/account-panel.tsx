@@ -12,7 +12,11 @@ export function AccountPanel({ user }: { user: ShownCustomer }) {
   async function onLogout(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const script = await loadOrSubmit(form, () => import('../../sign-in/sign-out.ts'), text)
+    const script = await loadOrSubmit(
+      form,
+      () => import('../../sign-in/sign-out/sign-out.ts'),
+      text,
+    )
     await script?.logOut(form, text)
   }
   return (
