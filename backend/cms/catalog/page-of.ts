@@ -1,11 +1,12 @@
 import type { Sort } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { hasAny } from '../listing/bits.ts'
+import { hasAny, intersect } from '../listing/bits.ts'
 import type { ColumnName, OrderName } from '../listing/columns.ts'
 import { cheapestOf } from './products/cheapest-of.ts'
 import { LowestKeys } from './lowest-keys.ts'
 import type { Matches, Ranks } from './matches.ts'
+import { availableOf } from './narrowing.ts'
 import { totalOfSegment } from './products/totals.ts'
 
 export interface PageOf {
@@ -15,6 +16,8 @@ export interface PageOf {
   limit: number
   offset: number
   ranks: Ranks | null
+  /** Among equally relevant products of a category, what can be bought is first; so are variants. */
+  availableFirst?: boolean
 }
 
 /** A product with its representative variant: the cheapest match. */
@@ -32,9 +35,14 @@ export function pageColumns({
   locale,
   currency,
   sort,
-}: Pick<PageOf, 'locale' | 'currency' | 'sort'>): ColumnName[] {
+  availableFirst,
+}: Pick<PageOf, 'locale' | 'currency' | 'sort' | 'availableFirst'>): ColumnName[] {
   const order = orderColumn(sort, locale)
-  return [`price:${currency}`, ...(order ? [order] : [])]
+  return [
+    `price:${currency}`,
+    ...(order ? [order] : []),
+    ...(availableFirst ? (['available'] as const) : []),
+  ]
 }
 
 /**
@@ -42,9 +50,9 @@ export function pageColumns({
  * is that of an available one.
  */
 export function pageOf(matches: readonly Matches[], page: PageOf): PickedProduct[] {
-  const { sort, limit, offset, ranks } = page
+  const { sort, limit, offset, ranks, availableFirst } = page
   const found =
-    sort === 'default' && !ranks
+    sort === 'default' && !ranks && !availableFirst
       ? inPlace(matches, offset, limit)
       : inOrder(matches, page, offset, limit)
   return found.map(({ match, index }) => pickOf(match, index, page))
@@ -86,8 +94,8 @@ function inOrder(
   const lowest = new LowestKeys(offset + limit)
   const firsts: number[] = []
   let first = 0
-  for (const match of matches) {
-    const keyOf = keysOf(match, page)
+  for (const [place, match] of matches.entries()) {
+    const keyOf = keysOf(match, page, place)
     firsts.push(first)
     eachProduct(match, (index) => lowest.add(keyOf(index) * positions + first + index))
     first += match.segment.products.length
@@ -103,10 +111,24 @@ function inOrder(
     })
 }
 
+/** More than any shop has categories. */
+const places = 2 ** 16
+
 /** Sort keys of a segment's products, lowest first. */
-function keysOf({ segment, hits }: Matches, page: PageOf): (index: number) => number {
-  const { sort, locale, currency, ranks } = page
-  if (sort === 'default') return (index) => 255 - (ranks?.[segment.products[index] ?? 0] ?? 0)
+function keysOf(
+  { segment, hits }: Matches,
+  page: PageOf,
+  place: number,
+): (index: number) => number {
+  const { sort, locale, currency, ranks, availableFirst } = page
+  if (sort === 'default') {
+    const rankOf = (index: number) => 255 - (ranks?.[segment.products[index] ?? 0] ?? 0)
+    if (!availableFirst) return rankOf
+    const available = intersect(hits, availableOf(segment))
+    const isSoldOut = (index: number) =>
+      !hasAny(available, segment.starts[index] ?? 0, segment.starts[index + 1] ?? 0)
+    return (index) => (rankOf(index) * places + place) * 2 + (isSoldOut(index) ? 1 : 0)
+  }
   const order = orderColumn(sort, locale)
   const keys = order && segment.column(order)
   if (keys) return (index) => keys[index] ?? 0
@@ -121,9 +143,15 @@ function orderColumn(sort: Sort, locale: Locale): OrderName | null {
   return sort === 'rating' || sort === 'newest' ? sort : null
 }
 
-function pickOf({ segment, hits }: Matches, index: number, { currency }: PageOf): PickedProduct {
-  const { bit, priceFrom, count } = cheapestOf(segment, hits, index, currency) ?? none
-  return { product: segment.products[index] ?? 0, bit, priceFrom, matching: count }
+function pickOf({ segment, hits }: Matches, index: number, page: PageOf): PickedProduct {
+  const { currency, availableFirst } = page
+  const all = cheapestOf(segment, hits, index, currency) ?? none
+  const product = segment.products[index] ?? 0
+  const available = availableFirst
+    ? cheapestOf(segment, intersect(hits, availableOf(segment)), index, currency)
+    : null
+  const { bit, priceFrom } = available ?? all
+  return { product, bit, priceFrom, matching: all.count }
 }
 
 const none = { bit: 0, price: 0, priceFrom: false, count: 0 }

@@ -95,7 +95,8 @@ async function readState(
   )
   const narrowings = narrowingsOf(scope, dictionary, context)
   const shown = { ...context, parameters: position.parameters }
-  const ordered = { locale, currency, sort }
+  const availableFirst = query !== undefined && !given && sort === 'default'
+  const ordered = { locale, currency, sort, availableFirst }
   const columns = [
     ...[...saved, ...narrowings].flatMap(({ column }) => column ?? []),
     ...pageColumns(ordered),

@@ -94,7 +94,7 @@ Sie können stattdessen nach Preis, Name, Neuheit oder Bewertung sortieren. Dann
 
 ## In der Suche
 
-Zuerst kommen genaue Treffer auf Artikelnummer und EAN, dann Treffer im Namen, dann in Beschreibung und technischen Daten. Ein Tippfehler wird verziehen, „125“ findet auch Ø 125 und DN 125.
+Zuerst kommen genaue Treffer auf Artikelnummer und EAN, dann Treffer im Namen, dann in Beschreibung und technischen Daten. Ein Tippfehler wird verziehen, „125“ findet auch Ø 125 und DN 125. Passt mehreres gleich gut, steht Lieferbares vor dem, was gerade fehlt.
 
 ## Empfehlungen
 
@@ -112,7 +112,7 @@ Místo toho můžete řadit podle ceny, názvu, novosti nebo hodnocení. Pak roz
 
 ## Ve vyhledávání
 
-Nejdřív přesná shoda kódu zboží a EAN, potom shoda v názvu, pak v popisu a parametrech. Jeden překlep nevadí, „125“ najde i Ø 125 a DN 125.
+Nejdřív přesná shoda kódu zboží a EAN, potom shoda v názvu, pak v popisu a parametrech. Jeden překlep nevadí, „125“ najde i Ø 125 a DN 125. Hodí-li se víc zboží stejně, je dostupné před tím, které právě chybí.
 
 ## Doporučení
 
@@ -130,7 +130,7 @@ Namiesto toho môžete radiť podľa ceny, názvu, novosti alebo hodnotenia. Pot
 
 ## Vo vyhľadávaní
 
-Najskôr presná zhoda kódu tovaru a EAN, potom zhoda v názve, potom v opise a parametroch. Jeden preklep nevadí, „125“ nájde aj Ø 125 a DN 125.
+Najskôr presná zhoda kódu tovaru a EAN, potom zhoda v názve, potom v opise a parametroch. Jeden preklep nevadí, „125“ nájde aj Ø 125 a DN 125. Ak sa hodí viac tovaru rovnako, je dostupný pred tým, ktorý práve chýba.
 
 ## Odporúčania
 
@@ -148,7 +148,7 @@ You can sort by price, name, newness or rating instead. Then that property alone
 
 ## In search
 
-Exact matches of item number and EAN come first, then matches in the name, then in description and technical data. One typo is forgiven, and “125” also finds Ø 125 and DN 125.
+Exact matches of item number and EAN come first, then matches in the name, then in description and technical data. One typo is forgiven, and “125” also finds Ø 125 and DN 125. Where several items fit equally well, those that can be ordered stand before those that are sold out.
 
 ## Recommendations
 
