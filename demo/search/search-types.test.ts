@@ -21,6 +21,9 @@ describe('§4.7: types of other makers', () => {
     ['sk', 'TT Pro 150', 'A2.1', '150', 'TT Pro'],
     ['en', 'TwinFresh 160', 'B2.1', '160', 'TwinFresh'],
     ['en', 'Vents iFan 100', 'A1.2', '100', 'Vents iFan'],
+    // With the letters of the equipment.
+    ['en', 'vent-axia silent 100t', 'A1.2', '100', 'vent-axia silent'],
+    ['de', 'Maico ECA 100ipro', 'A1.1', '100', 'Maico ECA'],
   ] as const)('%s: %s', async ([locale, query, category, dn, name], { expect }) => {
     const { hits, understood } = await hitsOf(shop, locale, query)
     expect(understood?.notStocked).toBe(name)

@@ -56,6 +56,10 @@ const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 const choice =
   /^(?:welche[rmns]?|jak(?:y|ou|eho)|ak(?:y|u|eho)|which|what (?:kind|type|sort)|what) /
 
+/** A size in the type of another maker's product, with the letters of its equipment: `Silent 100T`. */
+const figureOfType = /^\d{1,4}$|^\d{2,4}\p{L}{1,4}$/u
+const parseFigure = ({ text }: Token) => /^\d+/.exec(text)?.[0] ?? ''
+
 /** Interprets a query: a kind of products, their properties, and other words. */
 export function interpret(
   query: string,
@@ -134,13 +138,13 @@ export function interpret(
     [...stated, ...lettered, ...attributesIn(phrases, { vocabulary, filters })],
     negatedFacets(denied, { vocabulary, known, filters }),
   )
-  const numbers = left
-    .filter(({ text }) => /^\d{1,4}$/.test(text))
-    .map((token) => ({ token, meanings: readNumber(token.text, known, filters) }))
-    .filter(({ meanings: [first = []] }) => first.length > 0)
   const isOfType = matched.phrases.some(
     ({ entry: { kind: own } }) => own?.isBrand && own.notStocked,
   )
+  const numbers = left
+    .filter(({ text }) => (isOfType ? figureOfType : /^\d{1,4}$/).test(text))
+    .map((token) => ({ token, meanings: readNumber(parseFigure(token), known, filters) }))
+    .filter(({ meanings: [first = []] }) => first.length > 0)
   const words = isDropped
     ? []
     : left.filter(

@@ -4,7 +4,7 @@ import { distance, startsAlike } from './spelling.ts'
 import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { foldText } from './words.ts'
+import { foldText, isAdverb } from './words.ts'
 
 /** A word of a query, or a part of one. */
 export interface Token extends Span {
@@ -169,6 +169,7 @@ function compoundOf(
   shortens: boolean,
 ): Part[] | null {
   const { silent } = stopWordsOf('de')
+  if (isAdverb(word)) return null
   for (let at = 3; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
     if (!words.has(stem(head, 'de'))) continue

@@ -120,3 +120,8 @@ function compoundParts(word: string): string[] {
   const head = heads.find((end) => word.endsWith(end) && word.length >= end.length + 3)
   return head ? [head, word.slice(0, -head.length)] : []
 }
+
+/** `Paarweise` and `stufenweise` have no colour. */
+export function isAdverb(word: string): boolean {
+  return /[^s]weise$/i.test(word)
+}

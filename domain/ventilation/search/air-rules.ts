@@ -8,7 +8,7 @@ import {
   start,
 } from './measure-rule.ts'
 import { flowUnits, pressureUnits } from '../units.ts'
-import { rangeFacet, valueFacet } from './trade-facet.ts'
+import { type KnownValues, rangeFacet, valueFacet } from './trade-facet.ts'
 
 const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde)(?![\\p{L}\\d]))?'
 
@@ -50,6 +50,10 @@ const flow = `${amount} ?(${unitsOf(flows)})${end}`
 const pressure = `${amount} ?(${unitsOf(pressures)})${end}`
 const between = '[ ,;:/|@a-z-]{0,9}?'
 
+/** Units that are written before their figure too, as in tables: `cfm 100`, `Pa 50`. */
+const flowAhead = `(cfm|m ?3 ?/ ?h|cbm ?/ ?h|l ?/ ?s) ?[:=]? ?${amount}`
+const pressureAhead = `(pa|kpa|mbar|mmws) ?[:=]? ?${amount}`
+
 /** Words for upper and lower limits in four languages, without diacritics. */
 export const atMost =
   '(?:unter|bis(?: zu)?|max\\.?|maximal|maximum|hoechstens|hochstens|weniger als|do|pod|maximalne|nejvyse|najviac|menej ako|mene nez|under|below|up to|at most|less than|max)'
@@ -58,6 +62,11 @@ export const atLeast =
 
 /** Air flow and pressure. */
 export const airRules: MeasureRule[] = [
+  rule(
+    `${start}(?<!\\d ?)${flowAhead}${between}${pressureAhead}${end}`,
+    ([, qUnit, q, paUnit, pa]) =>
+      operatingPoint(inBase(q, qUnit, flows), inBase(pa, paUnit, pressures)),
+  ),
   rule(`${start}${pressure}${between}${flow}`, ([, pa, paUnit, q, qUnit]) =>
     operatingPoint(inBase(q, qUnit, flows), inBase(pa, paUnit, pressures)),
   ),
@@ -71,15 +80,13 @@ export const airRules: MeasureRule[] = [
     one(rangeFacet('q_max', inBase(q, unit, flows), null)),
   ),
   rule(`${start}${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
-  rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit], known) => {
-    const pascals = inBase(pa, unit, pressures)
-    // Sensors are searched by the upper end of their range.
-    const ranges = known.idsOf('range_pa').filter((id) => id.endsWith(`-${pascals}`))
-    return [
-      [rangeFacet('dp_max', pascals, null)],
-      ...(ranges.length > 0 ? [[valueFacet('range_pa', ...ranges)]] : []),
-    ]
-  }),
+  rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit], known) =>
+    resistance(inBase(pa, unit, pressures), known),
+  ),
+  rule(`${start}${flowAhead}${end}`, ([, unit, q]) => airflow(inBase(q, unit, flows))),
+  rule(`${start}${pressureAhead}${end}`, ([, unit, pa], known) =>
+    resistance(inBase(pa, unit, pressures), known),
+  ),
 ]
 
 function inBase(text: string | undefined, unit: string | undefined, units: typeof flows): number {
@@ -90,6 +97,15 @@ function inBase(text: string | undefined, unit: string | undefined, units: typeo
 
 function operatingPoint(q: number, pa: number): FacetAlternatives {
   return one({ any: [{ code: 'reaches', flow: q, pressure: pa }] })
+}
+
+/** Sensors are searched by the upper end of their range. */
+function resistance(pascals: number, known: KnownValues): FacetAlternatives {
+  const ranges = known.idsOf('range_pa').filter((id) => id.endsWith(`-${pascals}`))
+  return [
+    [rangeFacet('dp_max', pascals, null)],
+    ...(ranges.length > 0 ? [[valueFacet('range_pa', ...ranges)]] : []),
+  ]
 }
 
 /** A requested flow is a minimum, and excludes fans several times as strong. */

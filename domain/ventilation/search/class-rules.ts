@@ -65,9 +65,12 @@ export const classRules: MeasureRule[] = [
   rule(`${start}\\d{1,2} ?%? ?(?:-+|–|az|bis|do|to) ?\\d{2,3} ?%(?: ?r\\.?[hf]\\.?${end})?`, () =>
     one(),
   ),
-  rule(`${start}ip ?-?(x?) ?(\\d{1,2})${end}`, ([, x, digits]) =>
-    one(valueFacet('ip', `ip${x}${digits}`)),
-  ),
+  // Against water alone, whatever the protection against dust: `IPX5` is `IP45`, `IP55` or better.
+  rule(`${start}ip ?-?x ?([1-8])${end}`, ([, water = ''], known) => {
+    const ids = known.idsOf('ip').filter((id) => /^ip[\dx][\dx]$/.test(id) && id.charAt(3) >= water)
+    return one(valueFacet('ip', ...(ids.length > 0 ? ids : [`ipx${water}`])))
+  }),
+  rule(`${start}ip ?-? ?(\\d{1,2})${end}`, ([, digits]) => one(valueFacet('ip', `ip${digits}`))),
   rule(
     `${start}(?:energie(?:effizienz)?klasse|energeticka (?:trida|trieda)|energy (?:class|rating)|effizienzklasse) ?([a-g])(\\+?)(?![\\p{L}\\d+])`,
     ([, letter, plus]) =>
@@ -115,6 +118,10 @@ export const classRules: MeasureRule[] = [
     const id = mervClasses.find(([from]) => Number(merv) >= from)?.[1]
     return id === undefined ? null : one(valueFacet('filter_en779', id))
   }),
+  // Eurovent 4/5, from before EN 779: `EU7`.
+  rule(`${start}eu[ -]?([1-9]|1[0-4])${end}`, ([, figure = '']) =>
+    one(valueFacet('filter_en779', `${eurovent(Number(figure))}${figure}`)),
+  ),
   rule(`${start}([gmf]\\d|[heu]1\\d)${end}`, ([, id = ''], known) => {
     const meanings = ['filter_en779', 'thread']
       .filter((code) => known.idsOf(code).includes(id))
@@ -123,6 +130,12 @@ export const classRules: MeasureRule[] = [
     return filterClass.test(id) ? one(valueFacet('filter_en779', id)) : null
   }),
 ]
+
+/** The letter that EN 779 and EN 1822 put before a class of Eurovent 4/5. */
+function eurovent(figure: number): string {
+  if (figure < 5) return 'g'
+  return figure < 7 ? 'm' : figure < 10 ? 'f' : 'h'
+}
 
 /** Measuring ranges of sensors that contain a range in pascals; the same one alone, if it exists. */
 function rangesAround(from: number, to: number, known: KnownValues): string[] {

@@ -60,6 +60,12 @@ const depthWord = '(?:tief\\p{L}*|hloub\\p{L}*|hlubo\\p{L}*|hlb\\p{L}*|deep|dept
 
 const thickness =
   '(?:hr|hrubk\\p{L}*|tl|tloustk\\p{L}*|blechst(?:ae?|ä)rke|wandst(?:ae?|ä)rke|blechdicke|dicke|thick(?:ness)?|gauge)\\.?'
+const insulation =
+  '(?:da?e?mm(?:ung|sta?e?rke|dicke)|isolierung|isolation|izolac\\p{L}*|insulation)'
+const thicknessOf: MeasureRule['read'] = ([, size = ''], known) =>
+  Number(size) > maxInsulation
+    ? null
+    : [[valueFacet('ins_thk', size)], ...sized(['dn'], size, known)]
 const sheet: MeasureRule['read'] = ([, size], known) => {
   const id = figureId(figure(size))
   return known.idsOf('wall_thk').includes(id) ? [[valueFacet('wall_thk', id)], []] : null
@@ -104,6 +110,9 @@ const sweeps: Record<string, string> = {
 
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
 export const sizeRules: MeasureRule[] = [
+  // Said to be of the insulation: `160, 50 mm Dämmung`, `izolace 25 mm`.
+  rule(`${start}(\\d{1,3})[ -]?${millimetres}(?= (?:starke )?${insulation}${end})`, thicknessOf),
+  rule(`(?<=${start}${insulation}:? )(\\d{1,3})[ -]?${millimetres}${end}`, thicknessOf),
   rule(
     `${start}(\\d{2}) ?x ?(\\d{2}) ?x ?(\\d{1,2})(?: ?(?:"|''|inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*))?${end}`,
     ([, a = '', b = '', c = '']) => {

@@ -111,14 +111,24 @@ export function nearestFacet(facets: readonly ReadFacet[], search: Search): Near
   }
   // Without a product name at least one requirement has to be left.
   const maxDropped = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
-  for (let count = 2; count <= maxDropped; count++) {
-    const matches = search.matchesWith([...soft.slice(count), ...strict])
-    const left = soft
-      .slice(0, count)
-      .map((facet): [ReadFacet, RelaxedMatch] => [facet, { instead: null }])
-    if (hasHits(matches)) return { matches, facets: new Map(left) }
+  for (const dropped of [...pairsOf(soft), ...beginningsOf(soft)]) {
+    if (dropped.length > maxDropped) break
+    const rest = facets.filter((facet) => !dropped.includes(facet))
+    const matches = search.matchesWith(rest)
+    if (!hasHits(matches)) continue
+    return withNearest(dropped, rest, { found: { matches, facets: new Map() }, search })
   }
   return null
+}
+
+/** Any two, the least important first. */
+function pairsOf(soft: readonly ReadFacet[]): ReadFacet[][] {
+  return soft.flatMap((second, at) => soft.slice(0, at).map((first) => [first, second]))
+}
+
+/** The first three, four and so on. */
+function beginningsOf(soft: readonly ReadFacet[]): ReadFacet[][] {
+  return soft.slice(2).map((_, at) => soft.slice(0, at + 3))
 }
 
 /** Each of the dropped facets at its nearest value, as far as it has one. */
@@ -134,7 +144,8 @@ function withNearest(
     if (change === undefined) return [facet]
     return change.instead ? [{ ...facet, ...change.instead }] : []
   })
-  for (const facet of dropped) {
+  // The most important one chooses first.
+  for (const facet of dropped.toReversed()) {
     const nearest = nearestValue(facet, matches, search)
     facets.set(facet, { instead: nearest })
     if (!nearest) continue

@@ -1,5 +1,7 @@
 /* Names of products are alike in many languages, once they are in Latin letters. */
 
+import { isAdverb } from '../words.ts'
+
 const cyrillic: Record<string, string> = pairs(
   'а a б b в v г g ґ g д d е e ё e є e ж z з z и i і i ї i й j ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c ђ d у u ў u ф f х h ц c ч c џ dz ш s щ s ы y э e ю u я a',
 )
@@ -36,7 +38,7 @@ export function spacedQuery(query: string, isWord: (text: string) => boolean = (
 /** `bathroomfan` as `bathroom fan`: unknown words that consist of two known ones. */
 export function partedQuery(query: string, isWord: (text: string) => boolean): string {
   return query.replace(/(?<![\p{L}\d])\p{L}{7,}(?![\p{L}\d])/gu, (word) => {
-    if (isWord(word)) return word
+    if (isWord(word) || isAdverb(word)) return word
     // The longest second word: `wcventilator`.
     for (let at = 2; at <= word.length - 3; at++) {
       const [first, second] = [word.slice(0, at), word.slice(at)]
