@@ -45,7 +45,8 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     const folded = foldText(text)
     if (stopWordsOf(locale).having.has(folded)) part++
     if (stopWordsOf(locale).either.has(folded)) option++
-    if (stopWordsOf(locale).purpose.has(folded)) isPurpose = true
+    if (stopWordsOf(locale).purpose.has(folded) || isPurposeVerb(rest, { folded, to }, reader))
+      isPurpose = true
     // `Thermostat gesteuert`: the fan is requested, not the thermostat.
     const controls = isControlling(rest, { folded, to, locale }) ? tokens.pop() : undefined
     if (controls) tokens.push({ ...controls, isPurpose: true })
@@ -137,6 +138,18 @@ function isControlling(
   const { controlling, silent } = stopWordsOf(locale)
   const [next = ''] = /[\p{L}\d]+/u.exec(rest.slice(to)) ?? []
   return controlling.has(folded) && next !== '' && !silent.has(foldText(next))
+}
+
+/** `Anemometer to balance valves`: English `to` before a word that alone names nothing, thus a verb. */
+function isPurposeVerb(
+  rest: string,
+  { folded, to }: { folded: string; to: number },
+  { locale, vocabulary }: Reader,
+): boolean {
+  if (locale !== 'en' || folded !== 'to') return false
+  const [, next] = /^ (\p{L}{3,})/u.exec(rest.slice(to)) ?? []
+  if (next === undefined) return false
+  return !vocabulary.entries.get(stem(next, locale))?.some(({ stems }) => stems.length === 1)
 }
 
 interface Part {

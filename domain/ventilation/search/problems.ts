@@ -32,9 +32,9 @@ export const problems: readonly Problem[] = [
   {
     code: 'mould',
     words: list(
-      'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken, schimmlig, Sporen',
-      'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi, plesnivý, plíseň ložnice',
-      'pleseň, plesnivie, plesnenie, čierne škvrny, plesnivý, huba na stene',
+      'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken, schimmlig, verschimmelt, schimmelig, Sporen',
+      'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi, plesnivý, zaplísněný, plíseň ložnice',
+      'pleseň, plesnivie, plesnenie, čierne škvrny, plesnivý, zaplesnený, splesnivený, huba na stene',
       'mould, mold, mildew, mouldy, black spots, moldy, black mould',
     ),
     reading: text('Schimmel', 'plíseň', 'pleseň', 'mould'),
@@ -44,10 +44,10 @@ export const problems: readonly Problem[] = [
   {
     code: 'smell',
     words: list(
-      'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief, stickig, stickige Luft, verbrauchte Luft, schlechte Luft, abgestandene Luft, Luft schlecht, keine frische Luft, Mief, stinkig, Gerüche Bad, Kanalgeruch',
-      'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach, dusno, nedá se dýchat, vydýchaný vzduch, těžký vzduch, smrdí záchod, puch, páchne, zapáchá, čpí, smrdí kanál',
-      'smrdí, smrad, zápach, pach, zatuchlina, dusno, nedá dýchať, vydýchaný vzduch, ťažký vzduch, puch, páchne, zapácha, vonia kanál, smrdí kanál',
-      'smell, smells, stinks, odour, odor, smelly, stink, musty, stuffy, stuffy air, stale air, bad air, stale',
+      'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief, stickig, stickige Luft, verbrauchte Luft, schlechte Luft, abgestandene Luft, Luft schlecht, keine frische Luft, Mief, stinkig, stinkend, übelriechend, Gerüche Bad, Kanalgeruch',
+      'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach, dusno, nedá se dýchat, vydýchaný vzduch, těžký vzduch, smrdí záchod, puch, páchne, zapáchá, čpí, smrdí kanál, smradlavý, smrdutý, páchnoucí, zapáchající',
+      'smrdí, smrad, zápach, pach, zatuchlina, dusno, nedá dýchať, vydýchaný vzduch, ťažký vzduch, puch, páchne, zapácha, vonia kanál, smrdí kanál, smradľavý, smrdľavý, páchnuci, zapáchajúci',
+      'smell, smells, stinks, stinking, stinky, smelling, odour, odor, smelly, stink, musty, stuffy, stuffy air, stale air, bad air, stale',
     ),
     reading: text('Geruch', 'zápach', 'zápach', 'smell'),
     products: bathFan,

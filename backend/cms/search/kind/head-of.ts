@@ -1,5 +1,7 @@
+import { airWords } from '../../../../domain/ventilation/search/air-words.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
+import { stem } from '../stem.ts'
 import { filtersOf } from './kind-categories.ts'
 import type { KindQuery } from './requested-kind.ts'
 
@@ -23,7 +25,9 @@ export function headOf(
   // `Ke koupelnovému větráku trafo`: the products follow their purpose.
   const last = whole.length > 1 && whole.every(isPurpose) ? whole.slice(-1) : whole
   // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-  const direct = unless(isPurpose, last)
+  const airs = new Set(airWords[locale].map((word) => stem(word, locale)))
+  const isAir = ({ entry: { stems } }: MatchedPhrase) => stems.every((each) => airs.has(each))
+  const direct = unless(isAir, unless(isPurpose, last))
   const names = direct.filter((phrase) => !spansPurpose(phrase))
   // `Humidistat extractor for bathroom`: a property alone is no other name.
   const possible = names.some(({ entry }) => entry.facet === null) ? names : direct
