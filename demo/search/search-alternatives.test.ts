@@ -73,4 +73,21 @@ describe('§4.7: two values of one property mean either', () => {
       ['angle', 'bend 100 or 125'],
     ])
   })
+
+  it.for([
+    ['de', 'Badlüfter 100 mit Nachlauf und Feuchtesensor', 'Badlüfter 100'],
+    ['cs', 'ventilátor do koupelny 100 s doběhem a hygrostatem', 'ventilátor do koupelny 100'],
+    ['en', 'bathroom fan 100 with timer and humidistat', 'bathroom fan 100'],
+  ] as const)(
+    '%s: %s has one chip for what has both',
+    async ([locale, query, without], { expect }) => {
+      const { hits, understood } = await hitsOf(shop, locale, query)
+      const chips = understood?.facets.filter(({ code }) => code === 'equipment')
+      expect(chips).toHaveLength(1)
+      expect(chips?.[0]?.without).toBe(without)
+      expect(hits.length).toBeGreaterThan(0)
+      for (const { parameters } of hits)
+        expect(parameters.get('equipment')).toEqual({ code: 'equipment', values: ['th'] })
+    },
+  )
 })

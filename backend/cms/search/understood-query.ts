@@ -34,9 +34,9 @@ interface Described {
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
   const { notStocked, problem } = interpretation
-  const facets = reading.facets.map((facet): UnderstoodFacet => {
+  const facets = inOneChip(reading.facets, relaxed).map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
-    const rest = without(query, facet.spans, stopWordsOf(locale).either)
+    const rest = without(query, facet.spans, stopWordsOf(locale))
     const choices = choicesOf(facet, dictionary)
     const others = offered.get(facet)?.map((id) => {
       const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }
@@ -69,6 +69,33 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   return isPlain ? null : understood
 }
 
+/**
+ * Two requirements of one property that some values meet are shown as these: `Timer` and
+ * `Humidistat` as `Timer + humidistat`.
+ */
+function inOneChip(
+  facets: readonly ReadFacet[],
+  relaxed: ReadonlyMap<ReadFacet, RelaxedMatch>,
+): ReadFacet[] {
+  return facets.reduce<ReadFacet[]>((chips, facet) => {
+    const [own] = facet.any
+    for (const [at, before] of chips.entries()) {
+      const [other] = before.any
+      if (relaxed.has(facet) || relaxed.has(before) || other.code !== own.code) continue
+      if (!('values' in own) || !('values' in other)) continue
+      const values = own.values.filter((id) => other.values.includes(id))
+      if (values.length === 0) continue
+      const any = [
+        { code: own.code, values },
+        ...before.any.slice(1),
+        ...facet.any.slice(1),
+      ] as const
+      return chips.with(at, { any, spans: [...before.spans, ...facet.spans] })
+    }
+    return [...chips, facet]
+  }, [])
+}
+
 /** Parts that filters can show. */
 function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
   return any.flatMap((choice) => {
@@ -79,8 +106,15 @@ function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
   })
 }
 
-/** The query without some of its parts, each with the `or` before it, or else behind it. */
-function without(query: string, spans: readonly Span[], either: ReadonlySet<string>): string {
+/**
+ * The query without some of its parts, each with the `or` before it, or else behind it, and without
+ * a `with` or `and` that is left at the end.
+ */
+function without(
+  query: string,
+  spans: readonly Span[],
+  { either, having, silent }: ReturnType<typeof stopWordsOf>,
+): string {
   const isEither = (word = '') => either.has(foldText(word))
   const rest = spans
     .toSorted((a, b) => b.from - a.from)
@@ -91,7 +125,12 @@ function without(query: string, spans: readonly Span[], either: ReadonlySet<stri
       if (isEither(before)) return `${left.slice(0, -(before?.length ?? 0))} ${right}`
       return isEither(behind) ? `${left} ${right.slice(behind?.length)}` : `${left} ${right}`
     }, query)
-  return rest.replace(/\s+/g, ' ').trim()
+  const words = rest.trim().split(/\s+/)
+  const last = words.findLastIndex((word) => {
+    const folded = foldText(word)
+    return !having.has(folded) && !silent.has(folded)
+  })
+  return words.slice(0, last + 1 || words.length).join(' ')
 }
 
 interface Reader {
