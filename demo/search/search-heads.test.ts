@@ -48,4 +48,34 @@ describe('§4.7: which of several names is the product', () => {
   ] as const)('%s: %s is a problem', async ([locale, query, problem], { expect }) => {
     expect((await hitsOf(shop, locale, query)).understood?.problem).toBe(problem)
   })
+
+  it.for([
+    ['de', 'Badlüfter schaltet mit Licht 100', null],
+    ['en', 'bathroom extractor that turns on with light', null],
+    ['cs', 'větrák do koupelny se zapne se světlem', null],
+    ['en', 'fan with light', 'fan with light'],
+    ['sk', 'teplotný snímač kanálový NTC', 'teplotný snímač'],
+    ['de', 'Temperaturfühler Kanal', 'Temperaturfühler'],
+  ] as const)(
+    '%s: %s: what the shop says it does not sell',
+    async ([locale, query, name], { expect }) => {
+      const { hits, understood } = await hitsOf(shop, locale, query)
+      expect(hits.length).toBeGreaterThan(0)
+      expect(understood?.notStocked ?? null).toBe(name)
+    },
+  )
+
+  it.for([
+    ['de', 'Dachdurchführung 30 Grad 160'],
+    ['cs', 'střešní prostup 30° 160'],
+    ['sk', 'strešný prestup 30 stupňov 160'],
+    ['en', 'variable pitch roof vent 30 degrees 160'],
+  ] as const)('%s: %s: degrees of a roof are its slope', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe('E5')
+      expect(parameters.get('pitch')).toEqual({ code: 'pitch', values: ['25-45'] })
+    }
+  })
 })

@@ -1,5 +1,11 @@
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
-import { figureId, rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
+import {
+  figureId,
+  type KnownValues,
+  rangeFacet,
+  type TradeFacet,
+  valueFacet,
+} from './trade-facet.ts'
 
 const degree = `(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`
 
@@ -15,6 +21,15 @@ const beforeHeat =
 function temperature(text = ''): TradeFacet[][] {
   const degrees = figure(text)
   return [[rangeFacet('t_max', degrees, null)], [valueFacet('fuse_temp', figureId(degrees))]]
+}
+
+/** The slopes of a roof that include one. */
+function pitch(degrees: number, known: KnownValues): TradeFacet[][] {
+  const ids = known.idsOf('pitch').filter((id) => {
+    const [from = Infinity, to = 0] = id.split('-').map(Number)
+    return from <= degrees && degrees <= to
+  })
+  return ids.length > 0 ? [[valueFacet('pitch', ...ids)]] : []
 }
 
 /** Degrees are those of an angle or of a temperature; the requested products decide. */
@@ -42,8 +57,9 @@ export const degreeRules: MeasureRule[] = [
     rule(pattern, ([, degrees = '']) => [...temperature(degrees), [valueFacet('angle', degrees)]]),
   ),
   // No duct is bent by 72°, but a link melts at it.
-  rule(`${start}(\\d{2,3}) ?${degree}`, ([, degrees = '']) => [
+  rule(`${start}(\\d{2,3}) ?${degree}`, ([, degrees = ''], known) => [
     [valueFacet('angle', degrees)],
     ...temperature(degrees),
+    ...pitch(Number(degrees), known),
   ]),
 ]

@@ -25,6 +25,7 @@ function voltagesOf(figure: string, filters: ReadonlySet<string>): (readonly Tra
   return filters.has('u') ? [[valueFacet('u', figure)]] : []
 }
 
+const smallestPipe = 80
 const isDiameter = (figure: number) => figure >= 50 && figure <= 1500
 
 /**
@@ -39,7 +40,11 @@ export function readNumber(
   // A right angle is the shape of what has no other angles: `Flachkanal Bogen 90`.
   if (figure === '90' && filters?.has('shape') && !filters.has('angle'))
     return [[valueFacet('shape', 'bend-h', 'bend-v')], []]
-  const codes = filters ? bare.filter((code) => filters.has(code)) : ['dn']
+  // A collar for a pipe of 100 is no mat of this thickness.
+  const isOfPipe = filters?.has('dn') && Number(figure) >= smallestPipe
+  const codes = filters
+    ? bare.filter((code) => filters.has(code) && !(isOfPipe && code === 'ins_thk'))
+    : ['dn']
   const found = sized(codes, figure, known)
   // `Pohon 230`: a voltage where no size is meant.
   const voltages = filters && voltage.test(figure) ? voltagesOf(figure, filters) : []

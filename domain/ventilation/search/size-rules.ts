@@ -111,7 +111,7 @@ const sweeps: Record<string, string> = {
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
 export const sizeRules: MeasureRule[] = [
   // Said to be of the insulation: `160, 50 mm Dämmung`, `izolace 25 mm`.
-  rule(`${start}(\\d{1,3})[ -]?${millimetres}(?= (?:starke )?${insulation}${end})`, thicknessOf),
+  rule(`${start}(\\d{1,3})[ -]?${millimetres}(?=[ -](?:starke )?${insulation}${end})`, thicknessOf),
   rule(`(?<=${start}${insulation}:? )(\\d{1,3})[ -]?${millimetres}${end}`, thicknessOf),
   rule(
     `${start}(\\d{2}) ?x ?(\\d{2}) ?x ?(\\d{1,2})(?: ?(?:"|''|inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*))?${end}`,
