@@ -95,6 +95,7 @@ describe('UX rule 12: no query ends without a sentence and a way on', () => {
     ['Bogen 137°', 'Am nächsten kommt 90 °'],
     ['Bogen DN 137', 'Am nächsten kommt 125 mm'],
     ['Badlüfter unter 2 Euro', '„Preis: ≤ 2 €“ gibt es dazu nicht'],
+    ['Aussenhaube edelstahl 125 mit klappe', '„Rückschlagklappe“ gibt es dazu nicht'],
     ['Badlüfter 100 xylophonquark', 'Zu „xylophonquark“ haben wir nichts gefunden'],
     ['Klimaanlage', '„Klimaanlage“ führen wir nicht'],
   ] as const)('of %s the page says what there is not', async ([typed, sentence], { expect }) => {

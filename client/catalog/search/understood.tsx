@@ -53,11 +53,12 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
 }
 
 /** Available values, if none was chosen. */
-function Offered({ facet: { title, value, offered = [] } }: { facet: UnderstoodFacet }) {
+function Offered({ facet }: { facet: UnderstoodFacet }) {
   const { text, routes } = useShop()
+  const { offered = [] } = facet
   return (
     <div className="understood__offered">
-      <p id="offered">{text('understood.offered', { title, value })}</p>
+      <p id="offered">{text('understood.offered', { facet: labelOf(facet) })}</p>
       <ul className="understood__list" aria-labelledby="offered">
         {offered.map((other) => (
           <li key={other.value}>
@@ -96,12 +97,13 @@ function labelOf({ title, value }: UnderstoodFacet): string {
 type Text = ReturnType<typeof useShop>['text']
 
 function sentencesOf({ facets, unknownWords }: UnderstoodQuery, text: Text): string[] {
-  const relaxed = facets.flatMap(({ title, value, instead }) => {
+  const relaxed = facets.flatMap((each) => {
+    const { instead } = each
     if (instead === undefined) return []
-    const facet = { title, value }
+    const facet = labelOf(each)
     return instead === null
-      ? text('understood.leftOut', facet)
-      : text('understood.instead', { ...facet, instead })
+      ? text('understood.leftOut', { facet })
+      : text('understood.instead', { facet, instead })
   })
   if (unknownWords.length === 0) return relaxed
   return [...relaxed, text('understood.unknown', { words: unknownWords.join(' ') })]
