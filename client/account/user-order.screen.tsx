@@ -3,6 +3,7 @@ import { accountApi } from '../../domain/account/account-api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { OrderSheet } from '../checkout/review/order-sheet.tsx'
+import { BankTransfer } from '../checkout/finished/bank-transfer.tsx'
 import { InvoiceLinks } from '../checkout/finished/invoice-links.tsx'
 import { MailFailed } from '../checkout/finished/mail-failed.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
@@ -16,7 +17,7 @@ import { useShop } from '../shop.tsx'
 import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
 /** An order: items, delivery and available actions. */
-export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
+export function Screen({ order, payments, invoices, qr, missing }: UserOrderProps) {
   const { context, format, site, routes, text } = useShop()
   const { account } = routes
   const { code } = order
@@ -34,6 +35,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
       <MailFailed order={order} />
       <UnavailableItems names={missing} />
       <PaymentState order={order} />
+      <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
       <OrderHistory order={order} document={document} />
       <div className="customer__order">

@@ -2,6 +2,7 @@ import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { IssuedInvoice } from '../../contract/store-invoices.ts'
 import type { Order } from '../../order/order.ts'
+import type { QrSvg } from '../../order/qr-svg.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 
 export const route = privateRoute('/user/orders/:slug')
@@ -12,6 +13,8 @@ export interface UserOrderProps {
   /** Other payment methods of an open order. */
   payments: Payment[]
   invoices: IssuedInvoice[]
+  /** Of the transfer that is due; null without one. */
+  qr: QrSvg | null
   /** Names of lines that could not be added to the cart again. */
   missing: string[]
 }

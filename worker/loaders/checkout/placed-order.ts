@@ -57,7 +57,8 @@ export async function otherPayments(
   return canChange ? (loaded ?? orElse(store.orderPayments(token), [])) : []
 }
 
-async function qrOf(order: Order): Promise<QrSvg | null> {
+/** QR code of the transfer that is due; null without one. */
+export async function qrOf(order: Order): Promise<QrSvg | null> {
   const { bankTransfer, currencyCode, document } = order
   if (!bankTransfer) return null
   const request = { ...bankTransfer, amount: amountToPay(order), currencyCode }
