@@ -13,6 +13,7 @@ import { confirmationApi } from './api/account/confirmation.ts'
 import { contactApi } from './api/contact.ts'
 import { offerChallenge } from './api/form/offer-challenge.ts'
 import { pagesForForms } from './api/form/pages-for-forms.ts'
+import { checkKeptCookies, keptCookiesApi } from './api/form/kept-cookies.ts'
 import { loginAsApi } from './api/account/login-as.ts'
 import { hooks } from './api/hooks.ts'
 import { unsubscribeApi } from './api/account/unsubscribe.ts'
@@ -81,8 +82,9 @@ export function createApp() {
   app.route('/hooks', hooks)
 
   app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
-  app.use('/api/*', closedFeatures())
+  app.use('/api/*', closedFeatures(), checkKeptCookies())
   app.use('/api/checkout/*', closedWithoutOrderButton())
+  app.route('/api', keptCookiesApi)
   app.route('/api', sessionApi)
   app.route('/api', loginAsApi)
   app.route('/api', accountApi)

@@ -28,7 +28,7 @@ export function pagesForForms() {
   })
 }
 
-function wantsPage(c: Context<AppEnv>): boolean {
+export function wantsPage(c: Context<AppEnv>): boolean {
   return (c.req.header('Accept') ?? '').includes('text/html')
 }
 
@@ -46,11 +46,21 @@ async function failurePage(c: Context<AppEnv>, response: Response): Promise<Resp
       return shown(c, await failedPage(c, publicReads(c), statusOf(status), back(c)), status)
     titles.push(text(known))
   }
+  return refusedPage(c, titles, status)
+}
+
+/** The reasons of a refusal, with a way back to the form. */
+export async function refusedPage(
+  c: Context<AppEnv>,
+  messages: string[],
+  status: number,
+): Promise<Response> {
+  const text = await textOf(c.var.context)
   const props = {
     status: 403 as const,
     errorPage: null,
     reference: null,
-    refused: { messages: titles, back: back(c) },
+    refused: { messages, back: back(c) },
   }
   const head = privateHead(text('errorPage.titleRefused'))
   return shown(c, { screen: 'error', props, head }, status)
