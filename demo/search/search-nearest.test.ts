@@ -38,3 +38,13 @@ describe('§4.7: an adverb is no colour', () => {
     },
   )
 })
+
+describe('§4.7: a bare number of what has a diameter is no thickness', () => {
+  it.for([
+    ['en', 'intumescent fire collar 100'],
+    ['de', 'Brandschutzmanschette 100'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { understood } = await hitsOf(shop, locale, query)
+    expect(understood?.facets.map(({ code }) => code)).toEqual(['dn'])
+  })
+})

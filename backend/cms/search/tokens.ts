@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { distance, startsAlike } from './spelling.ts'
+import { isAirWord } from './kind/air-word.ts'
 import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -162,6 +163,8 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   const whole: Part = { word, isModifier: false, spelling: null }
   const isSilent = stopWordsOf(locale).silent.has(foldText(word))
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
+  // Where the air goes: `Außenluft Filter` is no `Luft`.
+  if (isAirWord(stem(word, locale), locale)) return [{ ...whole, isModifier: true }]
   // Only if a word remains: `stiller` and `silberfarbenes`, but not `Lüfter`.
   const adjective = locale === 'de' ? word.replace(/(?:farb(?:en|ig)(?:e[rsnm]?)?|er)$/i, '') : word
   if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))

@@ -1,7 +1,6 @@
-import { airWords } from '../../../../domain/ventilation/search/air-words.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
-import { stem } from '../stem.ts'
+import { isAirWord } from './air-word.ts'
 import { filtersOf } from './kind-categories.ts'
 import type { KindQuery } from './requested-kind.ts'
 
@@ -25,8 +24,8 @@ export function headOf(
   // `Ke koupelnovému větráku trafo`: the products follow their purpose.
   const last = whole.length > 1 && whole.every(isPurpose) ? whole.slice(-1) : whole
   // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-  const airs = new Set(airWords[locale].map((word) => stem(word, locale)))
-  const isAir = ({ entry: { stems } }: MatchedPhrase) => stems.every((each) => airs.has(each))
+  const isAir = ({ entry: { stems } }: MatchedPhrase) =>
+    stems.every((each) => isAirWord(each, locale))
   const direct = unless(isAir, unless(isPurpose, last))
   const names = direct.filter((phrase) => !spansPurpose(phrase))
   // `Humidistat extractor for bathroom`: a property alone is no other name.
