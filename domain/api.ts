@@ -46,8 +46,6 @@ export const api = {
   /** PDF of a plan's URL. */
   planFile: (query: string) => `/api/plan.pdf?${query}`,
   preferences: '/api/preferences',
-  /** Where a native form goes on that has set the first cookie. */
-  keptCookies: '/api/cookies',
   /** Metrics of a page view (domain/vitals). */
   vitals: '/api/vitals',
   /** Loader data of a screen for in-page navigation. */
