@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { drawSheet, type PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
 import { storeSheetExamples } from '../../../domain/contract/testing/examples/store-sheets.ts'
+import { textOfPdf } from '../../testing/pdf-text.ts'
 import { request } from '../../testing/request.ts'
 
 const [example] = storeSheetExamples
@@ -9,17 +10,37 @@ if (!example) throw new Error('There is an example')
 // The example's body is what its call takes.
 const sheet = drawSheet.body.parse(example.body)
 
-async function pagesOf(body: PrintedSheet): Promise<number> {
+async function fileOf(body: PrintedSheet): Promise<Uint8Array> {
   const { status, response } = await request(drawSheet, { body })
   if (status !== 200) throw new Error(String(status))
-  const bytes = Uint8Array.from(atob(response.data.pdf), (sign) => sign.charCodeAt(0))
-  return (await PDFDocument.load(bytes)).getPageCount()
+  return Uint8Array.from(atob(response.data.pdf), (sign) => sign.charCodeAt(0))
+}
+
+async function pagesOf(body: PrintedSheet): Promise<number> {
+  return (await PDFDocument.load(await fileOf(body))).getPageCount()
 }
 
 describe('§7 sheets: a calculation of the storefront as PDF', () => {
   it('has one page, also without drawing and tables', async ({ expect }) => {
     expect(await pagesOf(sheet)).toBe(1)
     expect(await pagesOf({ title: '', figures: [], drawing: null, tables: [], notes: [] })).toBe(1)
+  })
+
+  it('cuts no label, value or heading of a column', async ({ expect }) => {
+    const long = (name: string) =>
+      `${name} ${'Luftvolumenstrom bei Nennlast '.repeat(6)}ganz am Ende`
+    const figures = ['Eins', 'Zwei', 'Drei', 'Vier'].map((name) => ({
+      name: long(name),
+      value: long(`Wert ${name}`),
+    }))
+    const columns = [1, 2, 3].map((n) => ({
+      title: long(`Spalte ${n}`),
+      align: 'left' as const,
+      share: 1,
+    }))
+    const tables = [{ title: 'Teile', columns, rows: [] }]
+    const text = await textOfPdf(await fileOf({ ...sheet, figures, tables }))
+    expect(text.replaceAll(/\s+/g, ' ').split('ganz am Ende')).toHaveLength(12)
   })
 
   it('breaks pages within long tables, and nowhere else', async ({ expect }) => {

@@ -42,12 +42,15 @@ export function drawTable(cursor: Cursor, { title, columns, rows }: SheetTable):
 }
 
 function drawHead(cursor: Cursor, columns: readonly Column[]): void {
-  cursor.sheet.box(paper.left - 4, cursor.top, paper.right - paper.left + 8, 16, shade)
-  for (const column of columns) {
-    const [words = ''] = cursor.sheet.wrap(column.title, roomIn(column.width), { size, bold: true })
-    write(cursor, column, words, cursor.top + 11, true)
-  }
-  cursor.top += 18
+  const titles = columns.map(({ title, width }) =>
+    cursor.sheet.wrap(title, roomIn(width), { size, bold: true }),
+  )
+  const height = 6 + lineHeight * Math.max(1, ...titles.map((lines) => lines.length))
+  cursor.sheet.box(paper.left - 4, cursor.top, paper.right - paper.left + 8, height, shade)
+  for (const [index, column] of columns.entries())
+    for (const [line, words] of (titles[index] ?? []).entries())
+      write(cursor, column, words, cursor.top + 11 + lineHeight * line, true)
+  cursor.top += height + 2
 }
 
 function write(
