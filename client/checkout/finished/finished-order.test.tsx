@@ -20,7 +20,16 @@ const standing: OrderStanding = {
 const [first] = exampleOrder.items
 
 function pageOf(order: Partial<Order>): string {
-  const props = { missing: false, payments: [], invoices: [], qr: null, guest: true }
+  const invoices = [
+    {
+      id: '1',
+      kind: 'proforma' as const,
+      number: 'P-1',
+      issueDate: '2026-11-21',
+      isXrechnung: false,
+    },
+  ]
+  const props = { missing: false, payments: [], invoices, qr: null, guest: true }
   const shown: Order = { ...exampleOrder, status: 'paid', ...order }
   const page = <FinishedOrder {...props} order={shown} registered={false} errors={{}} />
   return renderInShop(page).replaceAll('\u00A0', ' ')
@@ -56,6 +65,18 @@ describe('§4 the page that mails link for a guest', () => {
     expect(html).not.toContain('Verlauf')
     expect(html).toContain('ist unterwegs an')
     expect(html).not.toContain('erstatten wir')
+  })
+
+  it.each([
+    ['cancelled', 'Bestellung storniert'],
+    ['withdrawn', 'Widerruf bearbeitet'],
+  ] as const)('a %s order has no thanks, pro forma or form of withdrawal', (fulfilment, title) => {
+    const html = pageOf({ status: 'cancelled', state: { ...standing, fulfilment } })
+    expect(html).toContain(`${title}</h1>`)
+    for (const gone of ['Vielen Dank', 'P-1', '/vertrag-widerrufen']) {
+      expect(html).not.toContain(gone)
+      expect(pageOf({ state: standing })).toContain(gone)
+    }
   })
 
   it('names the country of an address abroad, as its mail and invoice do', () => {

@@ -1,5 +1,6 @@
 import { hasFeature } from '../../../domain/content/features.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -26,11 +27,16 @@ export function FinishedOrder(props: FinishedOrderProps) {
   const { code, customer, shipper } = order
   const document = documentOf(order, context.locale)
   const pickup = shipper.type === 'PERSONAL'
+  const ended = endOf(order)
   return (
     <article className="finished">
       <header className="finished__head">
-        <Icon name="circle-check" size={40} className="finished__icon" />
-        <h1>{text('orderDone.finished.thanks')}</h1>
+        <Icon
+          name={ended ? 'info' : 'circle-check'}
+          size={40}
+          className={ended ? '' : 'finished__icon'}
+        />
+        <h1>{text(ended ?? 'orderDone.finished.thanks')}</h1>
         <p className="finished__code">
           {text('orderDone.finished.code')} <strong>{code}</strong>
         </p>
@@ -50,7 +56,10 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
       {hasProgressed(order) && <OrderHistory order={order} document={document} />}
-      <InvoiceLinks order={order} invoices={invoices} />
+      <InvoiceLinks
+        order={order}
+        invoices={invoices.filter(({ kind }) => !ended || kind !== 'proforma')}
+      />
       <div className="finished__columns">
         <section className="finished__next">
           {isAwaited(order) && (
@@ -79,10 +88,12 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <ButtonLink href={routes.home()} variant="primary">
           {text('cart.continue')}
         </ButtonLink>
-        <ButtonLink href={routes.withdrawal(code)} variant="quiet">
-          {text('orderDone.withdrawal')}
-        </ButtonLink>
-        {hasFeature(site.configuration, 'warrantyClaims') && (
+        {!ended && (
+          <ButtonLink href={routes.withdrawal(code)} variant="quiet">
+            {text('orderDone.withdrawal')}
+          </ButtonLink>
+        )}
+        {!ended && hasFeature(site.configuration, 'warrantyClaims') && (
           <ButtonLink href={routes.claim(code)} variant="quiet">
             {text('customer.order.claim')}
           </ButtonLink>
@@ -90,6 +101,13 @@ export function FinishedOrder(props: FinishedOrderProps) {
       </p>
     </article>
   )
+}
+
+/** Title of an order of which nothing is left; null for others. */
+function endOf({ status, state }: Order): TextKey | null {
+  if (state?.fulfilment === 'withdrawn') return 'orderDone.withdrawn.title'
+  const isCancelled = status === 'cancelled' || state?.fulfilment === 'cancelled'
+  return isCancelled ? 'orderDone.cancelled.title' : null
 }
 
 /** Whether goods are still to be sent: of others nothing is announced. */
