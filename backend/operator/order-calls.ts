@@ -6,13 +6,13 @@ import { toThousandths } from '../db/thousandths.ts'
 import {
   CancelOrder,
   type CommandItems,
-  type OperatorOrder,
   PackOrder,
   PayOrder,
   RefundOrder,
   ShipOrder,
   WithdrawOrder,
 } from '../../domain/operator/order-commands.ts'
+import type { OperatorOrder } from '../../domain/operator/orders.ts'
 import type { OrderCommand } from '../../domain/order/order-command.ts'
 import { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
@@ -20,9 +20,9 @@ import { hashToken } from '../db/hash.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { purgeVariants } from '../purge/purge-changed.ts'
 import { type CommandOptions, commandOrder, KeyReused } from '../store/orders/command-order.ts'
-import { loadProgress } from '../store/orders/progress/order-progress.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { invalid } from './find-variants.ts'
+import { listOrders, viewOf } from './order-views.ts'
 import { jsonBody } from './json-body.ts'
 import {
   requireNoBody,
@@ -40,6 +40,7 @@ export function orderCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, { ...read, parse: requireNoBody }, async (context) =>
     viewOf(context, await requireOrder(context)),
   )
+  operatorCall(app, { ...read, path: '/orders', parse: requireNoBody }, listOrders)
   const call = <Body>(step: string, schema: z.ZodMiniType<Body>) =>
     ({
       method: 'POST',
@@ -136,22 +137,6 @@ async function requireOrder({ db, param }: Context): Promise<StoredOrder> {
   const stored = await findStoredOrder(db, 'code', code)
   if (!stored) throw new OperatorProblem(404, 'unknown_order', `There is no order ${code}.`)
   return stored
-}
-
-async function viewOf({ db }: Context, { order }: StoredOrder): Promise<OperatorOrder> {
-  const [progress] = await loadProgress(db, [order])
-  if (!progress) throw new Error('The order has no state')
-  const { standing, history, shipments } = progress
-  return {
-    code: order.code,
-    status: order.status,
-    state: standing,
-    items: order.items
-      .filter(({ variantId }) => variantId !== '')
-      .map(({ id, catalogCode, name, amount }) => ({ id, catalogCode, name, amount })),
-    history,
-    shipments,
-  }
 }
 
 function creditOf(credit: number | undefined): { credit?: number } {

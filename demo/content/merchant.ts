@@ -27,6 +27,7 @@ export const merchant: Merchant = Merchant.parse({
   phone: '+49 341 0000 118',
   phones: { CZE: '+420 500 000 118', SVK: '+421 2 0000 0118' },
   email: 'service@luftbasis.example',
+  ordersEmail: 'bestellung@luftbasis.example',
   // Fictitious, as the imprint says.
   vatId: 'DE000000000',
   vatIds: { CZE: 'CZ00000000' },

@@ -101,6 +101,8 @@ export const Merchant = z
       '',
     ),
     email: text(),
+    /** Each new order is mailed there; empty: it is read by the operator API alone. */
+    ordersEmail: text(),
     phone: text(),
     /** Other numbers, by the country of the market. */
     phones: z._default(z.record(country, text()), {}),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { OrderHistoryEntry, OrderStanding, Shipment } from '../order/order-history.ts'
 
 /** Idempotency key of a command. */
 const key = z.string().check(z.regex(/^[\w-]{8,100}$/))
@@ -66,16 +65,3 @@ export const RefundOrder = z.strictObject({
   reference: z.optional(words),
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
-
-/** An order in the operator API. */
-export const OperatorOrder = z.object({
-  code: z.string(),
-  status: z.string(),
-  state: OrderStanding,
-  items: z.array(
-    z.object({ id: z.string(), catalogCode: z.string(), name: z.string(), amount: z.number() }),
-  ),
-  history: z.array(OrderHistoryEntry),
-  shipments: z.array(Shipment),
-})
-export type OperatorOrder = z.infer<typeof OperatorOrder>

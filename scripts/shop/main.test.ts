@@ -42,6 +42,7 @@ describe('point 6: a mistake on the command line', () => {
     [['stock', 'set', 'X', 'leipzig'], /^"leipzig" is not <warehouse>=<amount>$/],
     [['stock', 'set', 'X', 'leipzig', '5'], /^"leipzig" is not <warehouse>=<amount>$/],
     [['order', 'paid', '1', '2'], /^"2" is too much/],
+    [['order', 'list', 'today'], /^order list \[open\|all\]$/],
     [['health', '--url', 'localhost:8787'], /^localhost:8787 is no address/],
   ])('ends with 2 and a sentence, never a stack: %j', ([args, message], { expect }) => {
     const { status, stderr, stdout } = shop(args)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { OperatorOrder } from '../../domain/operator/order-commands.ts'
+import { type ListedOrder, OperatorOrder, OperatorOrders } from '../../domain/operator/orders.ts'
 import { numberArgument } from './number-argument.ts'
 import type { OperatorClient } from './operator-client.ts'
 import { WrongUsage } from './wrong-usage.ts'
@@ -16,21 +16,49 @@ export interface OrderFlags {
 const steps = ['paid', 'packed', 'shipped', 'cancel', 'withdrawn', 'refund'] as const
 type Step = (typeof steps)[number]
 
-/** `order <step> <number> [<article>=<amount> …]`; `order show <number>` changes nothing. */
+/** Goods that are still to be sent. */
+const open = ['open', 'packed', 'partly_shipped']
+
+/**
+ * `order <step> <number> [<article>=<amount> …]`; `order list` and `order show <number>` change
+ * nothing.
+ */
 export async function commandOrder(
   client: OperatorClient,
   action: string,
   [code, ...args]: readonly string[],
   flags: OrderFlags,
 ): Promise<string[]> {
+  if (action === 'list') return listOrders(client, code)
   if (!code) throw new WrongUsage(`order ${action} <number>`)
   const target = `/operator/orders/${encodeURIComponent(code)}`
   if (action === 'show') return linesOf(await client.call('GET', target, OperatorOrder))
   const step = steps.find((each) => each === action)
-  if (!step) throw new WrongUsage(`order show|${steps.join('|')} <number>`)
+  if (!step) throw new WrongUsage(`order list|show|${steps.join('|')} <number>`)
   // Idempotency key: the command can be repeated after a lost response.
   const body = { key: randomUUID(), ...bodyOf(step, args, flags) }
   return linesOf(await client.call('POST', `${target}/${step}`, OperatorOrder, { body }))
+}
+
+/** Of the last 30 days: what is to be sent, or `all`. */
+async function listOrders(client: OperatorClient, which = 'open'): Promise<string[]> {
+  if (which !== 'open' && which !== 'all') throw new WrongUsage('order list [open|all]')
+  const found: ListedOrder[] = []
+  for (let after = '', hasMore = true; hasMore;) {
+    const target = `/operator/orders?after=${encodeURIComponent(after)}`
+    const page = await client.call('GET', target, OperatorOrders)
+    found.push(...page.orders)
+    after = page.next
+    hasMore = page.hasMore
+  }
+  const listed = found.filter(({ state }) => which === 'all' || open.includes(state.fulfilment))
+  return listed.length > 0 ? listed.map(listLine) : ['no orders']
+}
+
+function listLine(order: ListedOrder): string {
+  const { code, createdAt, state, totalWithTax, currencyCode, customer, shipper, payment } = order
+  const standing = `goods ${state.fulfilment}, payment ${state.payment}`
+  return `${code}: ${createdAt.slice(0, 16)}, ${standing}, ${totalWithTax} ${currencyCode}, ${customer}, ${shipper}, ${payment}`
 }
 
 function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object {
@@ -66,12 +94,31 @@ function itemOf(text: string): { item: string; amount: number } {
   return { item, amount: numberArgument(amount) }
 }
 
-function linesOf({ code, status, state, items, shipments }: OperatorOrder): string[] {
+function linesOf(order: OperatorOrder): string[] {
+  const { code, status, state, document, shipments } = order
   const { fulfilment, payment, paid, refunded, due, refundDue } = state
   return [
     `${code}: ${status} (goods ${fulfilment}, payment ${payment})`,
     `paid ${paid}, refunded ${refunded}, due ${due}, to refund ${refundDue}`,
-    ...items.map(({ catalogCode, name, amount }) => `${amount} x ${catalogCode} ${name}`),
+    ...order.items.map(({ catalogCode, name, amount }) => `${amount} x ${catalogCode} ${name}`),
+    `${document.totals.order.gross} ${document.currencyCode}, ${order.shipper.name}, ${order.payment.name}`,
+    `to ${recipientOf(order)}`,
+    `for ${contactOf(document)}${order.isMailUndeliverable ? ' (mails do not arrive)' : ''}`,
+    ...[document.note, document.shipperNote].filter(Boolean).map((note) => `note: ${note}`),
     ...shipments.map(({ carrier, number }) => `sent with ${carrier} ${number}`.trim()),
   ]
+}
+
+function recipientOf({ document, branch }: OperatorOrder): string {
+  const { recipient, shippingAddress } = document
+  const { street, houseNumber, postcode, city, country } = shippingAddress
+  const place = `${street} ${houseNumber}`.trim()
+  const parts = [branch?.name, recipient.businessName, recipient.name, place]
+  return [...parts, `${postcode} ${city}`, country].filter(Boolean).join(', ')
+}
+
+function contactOf({ customer, business }: OperatorOrder['document']): string {
+  return [business?.businessName, customer.name, customer.email, customer.phone]
+    .filter(Boolean)
+    .join(', ')
 }

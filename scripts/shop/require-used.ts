@@ -6,6 +6,7 @@ const lists = /^(?:price|stock|order (?:shipped|cancel|withdrawn)) /
 /** Further arguments of the others. */
 const lengths: Readonly<Record<string, number>> = {
   'merchant set': 1,
+  'order list': 1,
   'order show': 1,
   'order paid': 1,
   'order packed': 1,

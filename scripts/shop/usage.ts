@@ -3,6 +3,7 @@ export const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK|…]
 stock set|adjust <code> <warehouse>=<amount> …
+order list [open|all]
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]

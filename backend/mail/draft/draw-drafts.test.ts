@@ -50,6 +50,31 @@ describe('§7 the mail of an order is rendered when it is sent', () => {
     expect(await mailOf(id)).toEqual(mail)
   })
 
+  it('comes with one to the merchant, who learns what is to be packed', async ({ expect }) => {
+    await env.DB.prepare(
+      `UPDATE merchant SET value = json_set(value, '$.ordersEmail', 'orders@shop.example')`,
+    ).run()
+    const { code, customer } = await newOrder()
+    await Promise.all([draw(), draw()])
+    const notices = await env.DB.prepare(
+      `SELECT subject, text, order_id FROM mail WHERE recipient = 'orders@shop.example'`,
+    ).all()
+    expect(notices.results).toHaveLength(1)
+    const [notice] = notices.results
+    expect(notice).toMatchObject({ subject: `Neue Bestellung ${code}`, order_id: null })
+    const text = String(notice?.['text']).replaceAll('\u00A0', ' ')
+    for (const part of ['2 Stück', customer.name, customer.email, '65,90'])
+      expect(text).toContain(part)
+  })
+
+  it('comes alone where the merchant wants none', async ({ expect }) => {
+    await env.DB.prepare(`UPDATE merchant SET value = json_remove(value, '$.ordersEmail')`).run()
+    const { code } = await newOrder()
+    await draw()
+    const subject = `Neue Bestellung ${code}`
+    expect(await valueOf('SELECT count(*) FROM mail WHERE subject = ?1', subject)).toBe(0)
+  })
+
   it('is discarded if its order is gone', async ({ expect }) => {
     const { id } = await newOrder()
     await env.DB.prepare(`UPDATE mail SET order_id = 'gone' WHERE order_id = ?1`).bind(id).run()

@@ -8,7 +8,8 @@ import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { log } from '../../request/log.ts'
 import { OrderSnapshot } from '../../store/orders/orders.ts'
 import { orderConfirmation } from '../order/order-confirmation.ts'
-import type { MailText } from '../outbox-table.ts'
+import { orderNotice } from '../order/order-notice.ts'
+import { mailInsert, type MailText } from '../outbox-table.ts'
 import { senderOf } from '../sender.ts'
 import { MailDraft } from './mail-draft.ts'
 
@@ -83,11 +84,29 @@ function drawnStatement(
     }
     const { isProven } = MailDraft.parse(JSON.parse(row.draft))
     const sender = senderOf(merchant, config, Locale.parse(row.locale))
-    return [drawnUpdate(db, id, orderConfirmation(sender, order, { isProven }))]
+    return [
+      noticeInsert(db, id, orderNotice(senderOf(merchant, config, 'de'), order), merchant),
+      drawnUpdate(db, id, orderConfirmation(sender, order, { isProven })),
+    ]
   } catch (error) {
     log('error', 'mail-failure', { mail: id, detail: String(error).slice(0, 300) })
     return []
   }
+}
+
+/**
+ * For the merchant, once: with the confirmation's draft, which says that nobody has been told. Not
+ * of the order: its page reports mails that do not reach the customer.
+ */
+function noticeInsert(
+  db: D1Database,
+  draft: string,
+  notice: MailText,
+  { ordersEmail }: Merchant,
+): D1PreparedStatement {
+  const mail = { recipient: ordersEmail, locale: 'de' as const, ...notice }
+  const sql = 'EXISTS (SELECT 1 FROM mail WHERE id = ?1 AND draft IS NOT NULL)'
+  return mailInsert(db, mail, { sql, value: draft })
 }
 
 /** A concurrent request has rendered it. */

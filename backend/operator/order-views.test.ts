@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { OperatorOrder, OperatorOrders } from '../../domain/operator/orders.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { operate } from '../testing/operator.ts'
+import { guestCart, orderBody, place, restock } from '../testing/shop.ts'
+
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM attempt'),
+    env.DB.prepare(`UPDATE sale_order SET created_at = '2020-01-01T00:00:00.000Z'`),
+  ])
+  await restock('s100', 10)
+})
+
+const newOrder = async (): Promise<Order> =>
+  (await place(await guestCart('s100', 2), orderBody(65.9))).response.data
+
+async function list(query = '') {
+  const { response } = await operate({ method: 'GET', path: `/operator/orders${query}` })
+  return OperatorOrders.parse(response)
+}
+
+describe('§9 operators read orders', () => {
+  it('of the last 30 days, oldest first, and go on behind them', async ({ expect }) => {
+    const first = await newOrder()
+    const { orders, next, hasMore } = await list()
+    expect(orders).toMatchObject([
+      {
+        code: first.code,
+        state: { fulfilment: 'open', payment: 'open', due: 65.9 },
+        customer: first.customer.name,
+        shipper: first.shipper.name,
+        totalWithTax: 65.9,
+      },
+    ])
+    expect(hasMore).toBe(false)
+    const after = `?after=${encodeURIComponent(next)}`
+    expect(await list(after)).toEqual({ orders: [], next, hasMore: false })
+    const second = await newOrder()
+    expect((await list(after)).orders.map(({ code }) => code)).toEqual([second.code])
+    expect((await list('?since=2019-12-31T00:00:00Z')).orders.length).toBeGreaterThan(1)
+  })
+
+  it('by pages, also where several were placed at the same time', async ({ expect }) => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+      INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
+      SELECT id || i, code || '-' || (1000 + i), token || i, attempt_key || i, status,
+        '2026-02-01T10:00:00.000Z', json_set(snapshot, '$.id', id || i, '$.code', code || '-' || (1000 + i),
+        '$.createdAt', '2026-02-01T10:00:00.000Z'), details
+      FROM n, (SELECT * FROM sale_order WHERE code = ?1)`,
+    )
+      .bind((await newOrder()).code)
+      .run()
+    const codes: string[] = []
+    let after = '2026-02-01T09:00:00Z'
+    for (let page = 0, hasMore = true; hasMore && page < 9; page++) {
+      // oxlint-disable-next-line no-await-in-loop -- a page begins where the last one ended
+      const found = await list(`?after=${encodeURIComponent(after)}`)
+      codes.push(...found.orders.map(({ code }) => code))
+      after = found.next
+      hasMore = found.hasMore
+    }
+    expect(codes).toHaveLength(121)
+    expect(new Set(codes).size).toBe(121)
+  })
+
+  it('with everything that packing takes, and without the link of the customer', async ({
+    expect,
+  }) => {
+    const { code, token, customer } = await newOrder()
+    const { response } = await operate({ method: 'GET', path: `/operator/orders/${code}` })
+    const { document, shipper, payment } = OperatorOrder.parse(response)
+    expect(document.customer).toEqual(customer)
+    expect(document.shippingAddress.city).not.toBe('')
+    expect(document.lines[0]).toMatchObject({ amount: 2 })
+    expect([shipper.type, payment.online]).toEqual(['DELIVERY', false])
+    expect(JSON.stringify(response)).not.toContain(token)
+  })
+
+  it.for(['?since=gestern', '?after=x', '?after=2026-13-40T00:00:00Z%20A'])(
+    'not by a wrong time: %s',
+    async (query, { expect }) => {
+      const { status, response } = await operate({
+        method: 'GET',
+        path: `/operator/orders${query}`,
+      })
+      expect(status).toBe(422)
+      expect(response).toMatchObject({ code: 'invalid' })
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { OrderDocument } from '../order/order-document.ts'
+import { OrderHistoryEntry, OrderStanding, Shipment } from '../order/order-history.ts'
+import { Order } from '../order/order.ts'
+
+/** An order in the operator API, without the link of its customer. */
+export const OperatorOrder = z.object({
+  code: z.string(),
+  status: z.string(),
+  state: OrderStanding,
+  items: z.array(
+    z.object({ id: z.string(), catalogCode: z.string(), name: z.string(), amount: z.number() }),
+  ),
+  history: z.array(OrderHistoryEntry),
+  shipments: z.array(Shipment),
+  /** Who ordered what, where it goes, what it costs and how it is paid. */
+  document: OrderDocument,
+  shipper: Order.shape.shipper,
+  payment: Order.shape.payment,
+  branch: Order.shape.branch,
+  deliveryTime: Order.shape.deliveryTime,
+  isMailUndeliverable: Order.shape.isMailUndeliverable,
+})
+export type OperatorOrder = z.infer<typeof OperatorOrder>
+
+/** A line of a list of orders. */
+export const ListedOrder = z.object({
+  code: z.string(),
+  createdAt: z.iso.datetime(),
+  status: z.string(),
+  state: z.pick(OrderStanding, { fulfilment: true, payment: true, due: true }),
+  customer: z.string(),
+  shipper: z.string(),
+  payment: z.string(),
+  totalWithTax: z.number(),
+  currencyCode: Order.shape.currencyCode,
+})
+export type ListedOrder = z.infer<typeof ListedOrder>
+
+/** Oldest first; `next` goes on behind them, now or as soon as there are more. */
+export const OperatorOrders = z.object({
+  orders: z.array(ListedOrder),
+  next: z.string(),
+  /** Whether there are more already. */
+  hasMore: z.boolean(),
+})
+export type OperatorOrders = z.infer<typeof OperatorOrders>

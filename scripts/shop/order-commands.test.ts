@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import type { ListedOrder } from '../../domain/operator/orders.ts'
+import { OperatorClient } from './operator-client.ts'
+import { commandOrder } from './order-commands.ts'
+
+/* The command with a server that answers like the operator API, two orders a page. */
+
+type Fulfilment = ListedOrder['state']['fulfilment']
+
+function orderOf(number: number, fulfilment: Fulfilment): ListedOrder {
+  return {
+    code: `202600000${number}`,
+    createdAt: `2026-11-2${number}T08:00:00.000Z`,
+    status: 'new',
+    state: { fulfilment, payment: 'open', due: 65.9 },
+    customer: 'Karla Kunde',
+    shipper: 'DHL Paket',
+    payment: 'Vorkasse',
+    totalWithTax: 65.9,
+    currencyCode: 'EUR',
+  }
+}
+
+const orders = [orderOf(1, 'shipped'), orderOf(2, 'partly_shipped'), orderOf(3, 'open')]
+const flags = {
+  carrier: '',
+  number: '',
+  'tracking-url': '',
+  reference: '',
+  credit: '',
+  restock: false,
+}
+
+let server: Server
+let client: OperatorClient
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://shop.example')
+    const start = Number(searchParams.get('after') || '0')
+    const page = orders.slice(start, start + 2)
+    const next = String(start + page.length)
+    const hasMore = Number(next) < orders.length
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ orders: page, next, hasMore }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+})
+afterAll(() => server.close())
+
+const codesOf = (lines: readonly string[]) => lines.map((line) => line.split(':', 1)[0])
+
+describe('§9 order list', () => {
+  it('names what is to be sent, over all pages', async ({ expect }) => {
+    const lines = await commandOrder(client, 'list', [], flags)
+    expect(codesOf(lines)).toEqual(['2026000002', '2026000003'])
+    expect(lines[1]).toContain('goods open, payment open, 65.9 EUR, Karla Kunde, DHL Paket')
+  })
+
+  it('names all orders on request', async ({ expect }) => {
+    const lines = await commandOrder(client, 'list', ['all'], flags)
+    expect(codesOf(lines)).toEqual(['2026000001', '2026000002', '2026000003'])
+  })
+})
