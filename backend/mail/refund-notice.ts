@@ -1,3 +1,5 @@
+import { fill } from '../../domain/locales/fill.ts'
+import { textsOf } from '../locales/texts-of.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatMoney } from '../pricing/money.ts'
 import { renderMail } from './layout.ts'
@@ -12,24 +14,23 @@ interface OpenRefund {
   amount: number
 }
 
-/** Staff notification of a refund, in German. */
+/** Staff notification of a refund that the provider does not confirm. */
 export function refundNotice(
   sender: Sender,
   { code, currencyCode }: Pick<Order, 'code' | 'currencyCode'>,
   { provider, payment, amount }: OpenRefund,
 ): MailText {
+  const { locale } = sender
+  const { rows, refund: words } = textsOf(locale).mail.staff
   return renderMail(sender, {
     kind: 'refund_notice',
-    subject: `Erstattung zur Bestellung ${code} prüfen`,
-    paragraphs: [
-      'Diese Erstattung hat der Zahlungsdienst einen Tag lang nicht bestätigt. Der Shop fragt nicht weiter an, weil er sonst doppelt erstatten könnte.',
-      'Bitte beim Zahlungsdienst nachsehen. Fehlt die Erstattung dort, bitte genau diesen Betrag zu dieser Zahlung von Hand erstatten: Der Shop bucht sie mit der Meldung des Zahlungsdienstes.',
-    ],
+    subject: fill(words.subject, { code }),
+    paragraphs: [words.unconfirmed, words.todo],
     rows: [
-      ['Bestellnummer', code],
-      ['Betrag', formatMoney(amount, currencyCode, 'de')],
-      ['Zahlungsdienst', provider],
-      ['Nummer der Zahlung', payment],
+      [rows.order, code],
+      [words.amount, formatMoney(amount, currencyCode, locale)],
+      [words.provider, provider],
+      [words.payment, payment],
     ],
     legal: [],
   })

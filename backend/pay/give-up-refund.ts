@@ -1,7 +1,8 @@
 import type { Config } from '../env.ts'
 import { refundNotice } from '../mail/refund-notice.ts'
 import { mailInsert } from '../mail/outbox-table.ts'
-import { loadSender } from '../mail/sender.ts'
+import { staffSender } from '../mail/staff-sender.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
 import { log } from '../request/log.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import type { Refund } from './ledger.ts'
@@ -15,14 +16,14 @@ export async function abandonRefund(
 ): Promise<void> {
   const stored = await findStoredOrder(db, 'id', orderId)
   log('error', 'refund-given-up', { provider, refund: id, orderId })
-  const sender = await loadSender(db, config, 'de')
+  const sender = staffSender(await loadMerchant(db), config)
   const isOpen = {
     sql: 'EXISTS (SELECT 1 FROM order_payment WHERE id = ?1 AND given_up_at IS NULL)',
     value: id,
   }
   const notice = stored && {
     recipient: sender.merchant.email,
-    locale: 'de' as const,
+    locale: sender.locale,
     ...refundNotice(sender, stored.order, { provider, payment: payment ?? '', amount }),
   }
   await db.batch([

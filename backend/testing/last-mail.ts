@@ -15,10 +15,11 @@ export async function drawMails(): Promise<void> {
   await drawDrafts(env.DB, readConfig(env), { limit: 1000 })
 }
 
-/** Content of the newest email. */
+/** Content of the newest email, apart from notices of new orders. */
 export async function lastMailText(): Promise<string | null> {
   await drawMails()
-  return env.DB.prepare('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1').first<string>('text')
+  const newest = `SELECT text FROM mail WHERE kind <> 'order_notice' ORDER BY rowid DESC LIMIT 1`
+  return env.DB.prepare(newest).first<string>('text')
 }
 
 /** The newest email to a recipient; null if there is none. */

@@ -15,7 +15,8 @@ async function newOrder() {
 }
 const mailOf = (orderId: string) =>
   env.DB.prepare(
-    'SELECT id, subject, html, text, attachments, draft, due_at, failure FROM mail WHERE order_id = ?1',
+    `SELECT id, subject, html, text, attachments, draft, due_at, failure FROM mail
+      WHERE order_id = ?1 AND kind = 'order_confirmation'`,
   )
     .bind(orderId)
     .first()
@@ -57,14 +58,24 @@ describe('§7 the mail of an order is rendered when it is sent', () => {
     const { code, customer } = await newOrder()
     await Promise.all([draw(), draw()])
     const notices = await env.DB.prepare(
-      `SELECT subject, text, order_id FROM mail WHERE recipient = 'orders@shop.example'`,
+      `SELECT subject, text FROM mail WHERE recipient = 'orders@shop.example'`,
     ).all()
     expect(notices.results).toHaveLength(1)
     const [notice] = notices.results
-    expect(notice).toMatchObject({ subject: `Neue Bestellung ${code}`, order_id: null })
+    expect(notice).toMatchObject({ subject: `Neue Bestellung ${code}` })
     const text = String(notice?.['text']).replaceAll('\u00A0', ' ')
     for (const part of ['2 Stück', customer.name, customer.email, '65,90'])
       expect(text).toContain(part)
+  })
+
+  it('is announced in the language of the merchant’s country', async ({ expect }) => {
+    await env.DB.prepare(
+      `UPDATE merchant SET value = json_set(value, '$.ordersEmail', 'orders@shop.example', '$.country', 'CZE')`,
+    ).run()
+    const { code } = await newOrder()
+    await draw()
+    const text = `SELECT text FROM mail WHERE subject = 'Nová objednávka ' || ?1`
+    expect(await valueOf(text, code)).toContain('2\u00A0ks')
   })
 
   it('comes alone where the merchant wants none', async ({ expect }) => {

@@ -10,7 +10,8 @@ import { OrderSnapshot } from '../../store/orders/orders.ts'
 import { orderConfirmation } from '../order/order-confirmation.ts'
 import { orderNotice } from '../order/order-notice.ts'
 import { mailInsert, type MailText } from '../outbox-table.ts'
-import { senderOf } from '../sender.ts'
+import { type Sender, senderOf } from '../sender.ts'
+import { staffSender } from '../staff-sender.ts'
 import { MailDraft } from './mail-draft.ts'
 
 const DraftRow = rowSchema('mail', {
@@ -85,7 +86,7 @@ function drawnStatement(
     const { isProven } = MailDraft.parse(JSON.parse(row.draft))
     const sender = senderOf(merchant, config, Locale.parse(row.locale))
     return [
-      noticeInsert(db, id, orderNotice(senderOf(merchant, config, 'de'), order), merchant),
+      noticeInsert(db, id, staffSender(merchant, config), order),
       drawnUpdate(db, id, orderConfirmation(sender, order, { isProven })),
     ]
   } catch (error) {
@@ -95,16 +96,18 @@ function drawnStatement(
 }
 
 /**
- * For the merchant, once: with the confirmation's draft, which says that nobody has been told. Not
- * of the order: its page reports mails that do not reach the customer.
+ * For the merchant, once: with the confirmation's draft, which says that nobody has been told.
+ * With its order, so that it is deleted with the customer.
  */
 function noticeInsert(
   db: D1Database,
   draft: string,
-  notice: MailText,
-  { ordersEmail }: Merchant,
+  staff: Sender,
+  order: Order,
 ): D1PreparedStatement {
-  const mail = { recipient: ordersEmail, locale: 'de' as const, ...notice }
+  const { locale, merchant } = staff
+  const notice = orderNotice(staff, order)
+  const mail = { recipient: merchant.ordersEmail, orderId: order.id, locale, ...notice }
   const sql = 'EXISTS (SELECT 1 FROM mail WHERE id = ?1 AND draft IS NOT NULL)'
   return mailInsert(db, mail, { sql, value: draft })
 }

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { fileClaim, getClaim } from '../../../domain/contract/store-claims.ts'
 import { declareWithdrawal, getWithdrawal } from '../../../domain/contract/store-withdrawal.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -28,14 +27,6 @@ const name = 'Karla Kunde'
 const failed = { isMailUndeliverable: true }
 
 describe('bad input: an address that bounced before', () => {
-  it('is promised no confirmation of a new order, before its mail is due', async ({ expect }) => {
-    expect(
-      (await request(getOrderByToken, { query: {}, params: { token: order.token } })).response.data,
-    ).toMatchObject({
-      isMailUndeliverable: true,
-    })
-  })
-
   it('is promised no receipt of a withdrawal, and the shop is told', async ({ expect }) => {
     const body = { name, orderCode: order.code, email }
     const { data } = (await request(declareWithdrawal, { body })).response

@@ -31,7 +31,8 @@ export async function deleteCustomer(
     db
       .prepare(
         `DELETE FROM mail WHERE lower(recipient) IN (
-          SELECT ?2 UNION SELECT lower(snapshot ->> '$.customer.email') FROM sale_order WHERE customer_id = ?1)`,
+          SELECT ?2 UNION SELECT lower(snapshot ->> '$.customer.email') FROM sale_order WHERE customer_id = ?1)
+        OR kind = 'order_notice' AND order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1)`,
       )
       .bind(id, email),
     ...forgetClaimant(db, id),

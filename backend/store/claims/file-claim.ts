@@ -12,6 +12,7 @@ import { claimNotice } from '../../mail/claim/claim-notice.ts'
 import { claimReceipt } from '../../mail/claim/claim-receipt.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
+import { staffSender } from '../../mail/staff-sender.ts'
 import { isSuppressed } from '../../mail/sending/suppression.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -58,6 +59,7 @@ export async function file(
   const bought = (await remainingAmounts(db, order)).get(line.id) ?? 0
   const merchant = await loadMerchant(db)
   const { locale } = caller
+  const staff = staffSender(merchant, config)
   const id = crypto.randomUUID()
   const isFiled = { sql: 'EXISTS (SELECT 1 FROM warranty_claim WHERE id = ?1)', value: id }
   const [inserted] = await db.batch([
@@ -110,8 +112,8 @@ export async function file(
       db,
       {
         recipient: merchant.email,
-        locale: 'de',
-        ...claimNotice(senderOf(merchant, config, 'de'), claim, {
+        locale: staff.locale,
+        ...claimNotice(staff, claim, {
           isCompany: order.business !== null,
           isUndeliverable: await isSuppressed(db, claim.email),
         }),

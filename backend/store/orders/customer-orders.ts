@@ -48,8 +48,7 @@ export async function requireOrder(
     PageRow,
   )
   if (!row) throw notFound()
-  const page = await pageOf(db, row, payUrl, await loadMerchant(db))
-  const [order] = await withProgress(db, [page])
+  const [order] = await withProgress(db, [pageOf(row, payUrl, await loadMerchant(db))])
   if (!order) throw notFound()
   return order
 }

@@ -7,7 +7,6 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { progressOf } from './progress/order-progress.ts'
 import { readProgressByToken } from './progress/read-progress.ts'
 import { addProgress } from './progress/with-progress.ts'
-import { withDelivery } from '../../mail/sending/suppression.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** An order as placed; its status has a column of its own. */
@@ -22,13 +21,8 @@ type OrderRow = RowOf<typeof OrderRow>
 
 /** Columns of an order's page, of `sale_order o`. */
 export const pageColumns = `status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
-  AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable,
-  EXISTS (SELECT 1 FROM mail WHERE order_id = o.id AND due_at IS NOT NULL) AS is_mail_waiting`
-export const PageRow = rowSchema('sale_order', {
-  ...OrderRow.shape,
-  isMailUndeliverable: flag,
-  isMailWaiting: flag,
-})
+  AND kind <> 'order_notice' AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable`
+export const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
 
 export async function findOrderByToken(
   db: D1Database,
@@ -44,7 +38,7 @@ export async function findOrderByToken(
     readProgressByToken(db, token),
   ])
   if (!row) return null
-  const order = await pageOf(db, row, payUrl, merchant)
+  const order = pageOf(row, payUrl, merchant)
   return addProgress(order, progressOf([order], progress)[0])
 }
 
@@ -77,16 +71,13 @@ export async function findOrderByAttempt(
 }
 
 /** The order with the delivery state of its emails. */
-export async function pageOf(
-  db: D1Database,
+export function pageOf(
   row: RowOf<typeof PageRow>,
   payUrl: string | null,
   merchant: Merchant,
-): Promise<Order> {
+): Order {
   const order = orderOf(row, payUrl, merchant)
-  if (row.isMailUndeliverable) return { ...order, isMailUndeliverable: true }
-  // An address that bounced before: its mails fail when they are due.
-  return row.isMailWaiting ? withDelivery(db, order, order.customer.email) : order
+  return row.isMailUndeliverable ? { ...order, isMailUndeliverable: true } : order
 }
 
 /** The order as placed, with its current state. */

@@ -8,7 +8,8 @@ import { guestKey } from './guest-key.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { reviewPending } from '../../mail/review-pending.ts'
 import type { Config } from '../../env.ts'
-import { loadSender } from '../../mail/sender.ts'
+import { staffSender } from '../../mail/staff-sender.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget } from '../budget/spend-budget.ts'
@@ -62,10 +63,10 @@ export async function saveReview(
     throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
   }
   if (verified) return { id, verified, status: 'published' }
-  const sender = await loadSender(db, config, 'de')
+  const sender = staffSender(await loadMerchant(db), config)
   const mail = reviewPending(sender, id, productId, review)
-  const { email } = sender.merchant
-  await mailInsert(db, { recipient: email, locale: 'de', ...mail }).run()
+  const { locale: language, merchant } = sender
+  await mailInsert(db, { recipient: merchant.email, locale: language, ...mail }).run()
   return { id, verified, status: 'pending' }
 }
 

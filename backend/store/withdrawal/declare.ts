@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
+import { staffSender } from '../../mail/staff-sender.ts'
 import { isSuppressed } from '../../mail/sending/suppression.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
@@ -63,6 +64,7 @@ export async function declare(
   const { email } = withdrawal
   const { itemIds = [] } = form
   const { locale } = caller
+  const staff = staffSender(merchant, config)
   try {
     await db.batch([
       insertWithdrawal(db, { withdrawal, matched, attemptKey, itemIds, locale }),
@@ -77,8 +79,8 @@ export async function declare(
         : []),
       mailInsert(db, {
         recipient: merchant.email,
-        locale: 'de',
-        ...withdrawalNotice(senderOf(merchant, config, 'de'), withdrawal, {
+        locale: staff.locale,
+        ...withdrawalNotice(staff, withdrawal, {
           ...matched,
           isUndeliverable,
         }),
