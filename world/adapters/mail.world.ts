@@ -40,6 +40,7 @@ beforeAll(async () => {
     },
   })
   origin = `http://cs.localhost:${new URL(shop.address).port}`
+  await announceTo('')
 })
 afterAll(async () => {
   await shop.stop()
@@ -51,6 +52,12 @@ beforeEach(async () => {
   resend.received.length = 0
   resend.misbehave('answers 500')
 })
+
+/** Address that new orders are mailed to; none if empty. */
+async function announceTo(address: string): Promise<void> {
+  const change = `UPDATE merchant SET value = json_set(value, '$.ordersEmail', ?1)`
+  await shop.db.prepare(change).bind(address).run()
+}
 
 /** Every minute, like the platform. */
 async function everyMinute(inMinutes = 0): Promise<void> {
@@ -105,6 +112,19 @@ describe('S3 mails are sent through a provider', () => {
       'Vzorový formulář',
     )
     expect(await stored()).toMatchObject({ due_at: null, provider_id: 'mail-1', failure: null })
+  })
+
+  it('tells the merchant of a new order, at an address of its own', async ({ expect }) => {
+    await announceTo('orders@luftbasis.example')
+    resend.respondJson({ id: 'mail-0' })
+    await place()
+    await everyMinute()
+    await everyMinute(1)
+    await announceTo('')
+    const sent = resend.received.map(({ body }) => Sent.parse(JSON.parse(body)))
+    expect(sent.map(({ to }) => to)).toEqual([[email], ['orders@luftbasis.example']])
+    expect(sent[1]?.subject).toMatch(/^Neue Bestellung \d+$/)
+    expect(sent[1]?.text).toContain(email)
   })
 
   it('sends nothing twice', async ({ expect }) => {
