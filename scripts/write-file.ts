@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
  */
 export async function writeFile(
   path: string,
-  pieces: Iterable<string> | AsyncIterable<string>,
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string>,
 ): Promise<void> {
   const unfinished = `${path}.part`
   try {

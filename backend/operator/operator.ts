@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
 import { stockCalls } from './change-stock.ts'
 import { claimCalls } from './claim-calls.ts'
-import { orderCalls } from './order-calls.ts'
+import { invoiceCalls } from './orders/invoice-calls.ts'
+import { orderCalls } from './orders/order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
@@ -21,6 +22,7 @@ export const operator = new Hono<OperatorEnv>()
 priceCalls(operator)
 stockCalls(operator)
 orderCalls(operator)
+invoiceCalls(operator)
 claimCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)

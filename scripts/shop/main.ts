@@ -5,6 +5,7 @@
  *   npm run shop -- export products --out products.csv
  *   npm run shop -- export catalogue --out catalogue.jsonl
  *   npm run shop -- export content --out content.jsonl
+ *   npm run shop -- export invoices --out invoices     new ones, as PDF; of public buyers as XML too
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
@@ -37,6 +38,7 @@ import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
+import { saveInvoices } from './save-invoices.ts'
 import { UnusableFile } from './read-lines.ts'
 import { requireUsed } from './require-used.ts'
 import { options, usage } from './usage.ts'
@@ -87,6 +89,9 @@ async function run(): Promise<number> {
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
+    case 'export invoices':
+      if (!values.out) throw new WrongUsage('export invoices --out <folder>')
+      return print(await saveInvoices(client, fromCaller(values.out)))
     case 'export products':
     case 'export catalogue':
     case 'export content':

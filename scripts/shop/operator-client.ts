@@ -67,6 +67,15 @@ export class OperatorClient {
     }
   }
 
+  /** A file. @throws CallFailure */
+  async download(target: string): Promise<Uint8Array> {
+    const response = await this.#send('GET', target, '').catch((error: unknown) => {
+      throw new CallFailure(`${this.#origin} cannot be reached: ${String(error)}`)
+    })
+    if (response.ok) return new Uint8Array(await response.arrayBuffer())
+    throw await failureOf(response)
+  }
+
   /** Signed again for each attempt: the shop accepts a nonce only once. */
   async #send(method: string, target: string, text: string): Promise<Response> {
     const body = new TextEncoder().encode(text)
@@ -85,16 +94,18 @@ async function responseOf<ResponseBody>(
   response: Response,
   schema: ZodMiniType<ResponseBody>,
 ): Promise<ResponseBody> {
-  const text = await response.text()
-  const json = parseJson(text)
-  if (response.ok) return expectResponse(schema, json, response)
-  const problem = Problem.safeParse(json).data
-  if (!problem) throw new CallFailure(unexpectedResponse(response))
+  if (response.ok) return expectResponse(schema, parseJson(await response.text()), response)
+  throw await failureOf(response)
+}
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  const problem = Problem.safeParse(parseJson(await response.text())).data
+  if (!problem) return new CallFailure(unexpectedResponse(response))
   const details = (problem.errors ?? []).map(
     ({ field, reason }) => `\n  ${field}${field && ': '}${reason}`,
   )
   const message = `${problem.title} (${problem.status} ${problem.code})${details.join('')}`
-  throw new CallFailure(message, problem)
+  return new CallFailure(message, problem)
 }
 
 function expectResponse<ResponseBody>(

@@ -1,6 +1,7 @@
 /** Printed for `help` and after a mistake. */
 export const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
+export invoices --out <folder>
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK|…]
 stock set|adjust <code> <warehouse>=<amount> …
 order list [open|all]

@@ -31,7 +31,7 @@ export async function invoicesOf(db: D1Database, orderId: string): Promise<Store
 
 export async function findInvoice(
   db: D1Database,
-  column: 'id' | 'cause',
+  column: 'id' | 'cause' | 'number',
   value: string,
 ): Promise<StoredInvoice | null> {
   const row = await findRow(
@@ -39,6 +39,23 @@ export async function findInvoice(
     InvoiceRow,
   )
   return row && storedInvoice(row)
+}
+
+const NumberedRow = rowSchema('invoice', { ...InvoiceRow.shape, rowid: z.int() })
+
+/** All documents in the order of issue, behind a row. */
+export async function invoicesAfter(
+  db: D1Database,
+  rowid: number,
+  limit: number,
+): Promise<(StoredInvoice & { rowid: number })[]> {
+  const rows = await readRows(
+    db
+      .prepare(`SELECT rowid, ${columns} FROM invoice WHERE rowid > ?1 ORDER BY rowid LIMIT ?2`)
+      .bind(rowid, limit),
+    NumberedRow,
+  )
+  return rows.map((row) => ({ ...storedInvoice(row), rowid: row.rowid }))
 }
 
 /** The same for a batch that finds the order by its id or its token. */

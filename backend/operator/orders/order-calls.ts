@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { isAmountOf } from '../../domain/product/units/counted-unit.ts'
-import { unitOfLine } from '../texts/unit-of-line.ts'
-import { toThousandths } from '../db/thousandths.ts'
+import { isAmountOf } from '../../../domain/product/units/counted-unit.ts'
+import { unitOfLine } from '../../texts/unit-of-line.ts'
+import { toThousandths } from '../../db/thousandths.ts'
 import {
   CancelOrder,
   type CommandItems,
@@ -11,26 +11,26 @@ import {
   RefundOrder,
   ShipOrder,
   WithdrawOrder,
-} from '../../domain/operator/order-commands.ts'
-import type { OperatorOrder } from '../../domain/operator/orders.ts'
-import type { OrderCommand } from '../../domain/order/order-command.ts'
-import { OrderRefusal } from '../../domain/order/order-refusal.ts'
-import type { Quantities } from '../../domain/order/order-state.ts'
-import { hashToken } from '../db/hash.ts'
-import { toMinor } from '../../domain/minor-units.ts'
-import { purgeVariants } from '../purge/purge-changed.ts'
-import { type CommandOptions, commandOrder, KeyReused } from '../store/orders/command-order.ts'
-import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
-import { invalid } from './find-variants.ts'
+} from '../../../domain/operator/order-commands.ts'
+import type { OperatorOrder } from '../../../domain/operator/orders.ts'
+import type { OrderCommand } from '../../../domain/order/order-command.ts'
+import { OrderRefusal } from '../../../domain/order/order-refusal.ts'
+import type { Quantities } from '../../../domain/order/order-state.ts'
+import { hashToken } from '../../db/hash.ts'
+import { toMinor } from '../../../domain/minor-units.ts'
+import { purgeVariants } from '../../purge/purge-changed.ts'
+import { type CommandOptions, commandOrder, KeyReused } from '../../store/orders/command-order.ts'
+import { findStoredOrder, type StoredOrder } from '../../store/orders/stored-order.ts'
+import { invalid } from '../find-variants.ts'
 import { listOrders, viewOf } from './order-views.ts'
-import { jsonBody } from './json-body.ts'
+import { jsonBody } from '../json-body.ts'
 import {
   requireNoBody,
   operatorCall,
   type OperatorContext,
   type OperatorEnv,
-} from './operator-call.ts'
-import { OperatorProblem } from './operator-problem.ts'
+} from '../operator-call.ts'
+import { OperatorProblem } from '../operator-problem.ts'
 
 type Context = OperatorContext<unknown>
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
-import type { Order } from '../../domain/order/order.ts'
-import { addCartItem, setCartCredits } from '../../domain/contract/store-cart.ts'
-import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
-import { creditBalance, grantCredits } from '../store/account/credits.ts'
-import { operate, readingKey } from '../testing/operator.ts'
-import { request } from '../testing/request.ts'
-import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { addCartItem, setCartCredits } from '../../../domain/contract/store-cart.ts'
+import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
+import { creditBalance, grantCredits } from '../../store/account/credits.ts'
+import { operate, readingKey } from '../../testing/operator.ts'
+import { request } from '../../testing/request.ts'
+import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
 const key = () => crypto.randomUUID()
 

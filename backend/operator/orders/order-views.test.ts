@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { OperatorOrder, OperatorOrders } from '../../domain/operator/orders.ts'
-import type { Order } from '../../domain/order/order.ts'
-import { operate } from '../testing/operator.ts'
-import { guestCart, orderBody, place, restock } from '../testing/shop.ts'
+import { OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { operate } from '../../testing/operator.ts'
+import { guestCart, orderBody, place, restock } from '../../testing/shop.ts'
 
 beforeEach(async () => {
   await env.DB.batch([
