@@ -22,6 +22,6 @@ export function reviewPending(
       [words.id, id],
     ],
     blocks: [{ kind: 'quote', text: review.text }],
-    legal: [words.note],
+    legal: [fill(words.note, { id })],
   })
 }

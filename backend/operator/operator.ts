@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
 import { stockCalls } from './change-stock.ts'
+import { couponCalls } from './coupon-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { claimCalls } from './claim-calls.ts'
 import { invoiceCalls } from './orders/invoice-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
@@ -24,6 +26,8 @@ stockCalls(operator)
 orderCalls(operator)
 invoiceCalls(operator)
 claimCalls(operator)
+couponCalls(operator)
+reviewCalls(operator)
 importCalls(operator, productImport)
 productExportCalls(operator)
 catalogueCalls(operator)

@@ -6,6 +6,8 @@ export const OperatorScope = z.enum([
   'stock:write',
   'orders:read',
   'orders:write',
+  'coupons:write',
+  'reviews:write',
   'claims:read',
   'claims:write',
   'merchant:write',

@@ -17,6 +17,8 @@
  *   npm run shop -- order cancel 2026000123 LB-1001=1
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
+ *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50
+ *   npm run shop -- review list                        reviews that wait
  *   npm run shop -- claim list
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
  *   npm run shop -- merchant set merchant.json
@@ -26,19 +28,21 @@
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
-import { changeStock, setMerchant, setPrices } from './change-commands.ts'
-import { commandClaim } from './claim-commands.ts'
+import { changeStock, setMerchant, setPrices } from './commands/change-commands.ts'
+import { commandClaim } from './commands/claim-commands.ts'
+import { commandCoupon } from './commands/coupon-commands.ts'
+import { commandReview } from './commands/review-commands.ts'
 import { exportFile } from './export-file.ts'
-import { makeLoginLink } from './customer-commands.ts'
+import { makeLoginLink } from './commands/customer-commands.ts'
 import { ReportedHealth } from '../../domain/operator/health.ts'
 import { signLink } from '../../domain/operator/signed-link.ts'
 import { readOptions } from '../read-options.ts'
 import { fileProblem } from './file-problem.ts'
 import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
-import { commandOrder } from './order-commands.ts'
+import { commandOrder } from './commands/order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
-import { saveInvoices } from './save-invoices.ts'
+import { saveInvoices } from './commands/save-invoices.ts'
 import { UnusableFile } from './read-lines.ts'
 import { requireUsed } from './require-used.ts'
 import { options, usage } from './usage.ts'
@@ -99,6 +103,12 @@ async function run(): Promise<number> {
     default:
       if (command === 'order' && action) {
         return print(await commandOrder(client, action, args, values))
+      }
+      if (command === 'coupon' && action) {
+        return print(await commandCoupon(client, action, args, values))
+      }
+      if (command === 'review' && action) {
+        return print(await commandReview(client, action, args))
       }
       if (command === 'claim' && action) {
         return print(await commandClaim(client, action, args, values))

@@ -7,6 +7,9 @@ stock set|adjust <code> <warehouse>=<amount> …
 order list [open|all]
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
+coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [--per-customer <n>]
+  [--minimum <amount> --currency EUR|CZK|…]
+review list | publish <id> | reject <id>
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>
 login-as <e-mail> --operator <name> [--domain <code>]
@@ -34,6 +37,11 @@ export const options = {
     reference: { type: 'string', default: '' },
     credit: { type: 'string', default: '' },
     note: { type: 'string', default: '' },
+    from: { type: 'string', default: '' },
+    until: { type: 'string', default: '' },
+    uses: { type: 'string', default: '' },
+    'per-customer': { type: 'string', default: '' },
+    minimum: { type: 'string', default: '' },
     restock: { type: 'boolean', default: false },
     operator: { type: 'string', default: '' },
     domain: { type: 'string', default: 'de' },

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import type { OperatorInvoice } from '../../domain/operator/invoices.ts'
-import { OperatorClient } from './operator-client.ts'
+import type { OperatorInvoice } from '../../../domain/operator/invoices.ts'
+import { OperatorClient } from '../operator-client.ts'
 import { saveInvoices } from './save-invoices.ts'
 
 /* The command with a server that answers like the operator API, two documents a page. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { ClaimState } from '../../domain/claim/claim-state.ts'
-import { OperatorClaim, OperatorClaims } from '../../domain/operator/claim-commands.ts'
-import { WrongUsage } from './wrong-usage.ts'
-import type { OperatorClient } from './operator-client.ts'
+import { ClaimState } from '../../../domain/claim/claim-state.ts'
+import { OperatorClaim, OperatorClaims } from '../../../domain/operator/claim-commands.ts'
+import { WrongUsage } from '../wrong-usage.ts'
+import type { OperatorClient } from '../operator-client.ts'
 
 const usage = `claim list [open|${ClaimState.options.join('|')}]
 claim show <number>

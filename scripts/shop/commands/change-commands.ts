@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ChangeResults } from '../../domain/operator/changes.ts'
-import { numberArgument } from './number-argument.ts'
-import type { OperatorClient } from './operator-client.ts'
-import { readTextFile } from './read-lines.ts'
-import { WrongUsage } from './wrong-usage.ts'
+import { ChangeResults } from '../../../domain/operator/changes.ts'
+import { numberArgument } from '../number-argument.ts'
+import type { OperatorClient } from '../operator-client.ts'
+import { readTextFile } from '../read-lines.ts'
+import { WrongUsage } from '../wrong-usage.ts'
 
 /** `price set <code> <amount> [<code> <amount> …]` */
 export async function setPrices(

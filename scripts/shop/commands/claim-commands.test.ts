@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import type { OperatorClaim } from '../../domain/operator/claim-commands.ts'
-import { WrongUsage } from './wrong-usage.ts'
+import type { OperatorClaim } from '../../../domain/operator/claim-commands.ts'
+import { WrongUsage } from '../wrong-usage.ts'
 import { commandClaim } from './claim-commands.ts'
-import { OperatorClient } from './operator-client.ts'
+import { OperatorClient } from '../operator-client.ts'
 
 /* The command with a server that answers like the operator API. */
 

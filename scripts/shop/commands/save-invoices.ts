@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorInvoices } from '../../domain/operator/invoices.ts'
-import { writeFile } from '../write-file.ts'
-import type { OperatorClient } from './operator-client.ts'
+import { OperatorInvoices } from '../../../domain/operator/invoices.ts'
+import { writeFile } from '../../write-file.ts'
+import type { OperatorClient } from '../operator-client.ts'
 
 /**
  * Saves invoices and credit notes that the folder lacks: each as PDF with its XML inside, of a

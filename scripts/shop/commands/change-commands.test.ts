@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import * as z from 'zod'
-import { merchant } from '../../demo/content/merchant.ts'
-import { Merchant } from '../../domain/merchant/merchant.ts'
-import { missingFields } from '../../domain/merchant/missing-fields.ts'
-import { operatorHeaders } from '../../domain/operator/signature.ts'
+import { merchant } from '../../../demo/content/merchant.ts'
+import { Merchant } from '../../../domain/merchant/merchant.ts'
+import { missingFields } from '../../../domain/merchant/missing-fields.ts'
+import { operatorHeaders } from '../../../domain/operator/signature.ts'
 import { setMerchant } from './change-commands.ts'
-import { OperatorClient } from './operator-client.ts'
+import { OperatorClient } from '../operator-client.ts'
 
 /* The command with a server that answers like the operator API. */
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import type { ListedOrder } from '../../domain/operator/orders.ts'
-import { OperatorClient } from './operator-client.ts'
+import type { ListedOrder } from '../../../domain/operator/orders.ts'
+import { OperatorClient } from '../operator-client.ts'
 import { commandOrder } from './order-commands.ts'
 
 /* The command with a server that answers like the operator API, two orders a page. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ListedOrder, OperatorOrder, OperatorOrders } from '../../domain/operator/orders.ts'
-import { numberArgument } from './number-argument.ts'
-import type { OperatorClient } from './operator-client.ts'
-import { WrongUsage } from './wrong-usage.ts'
+import { type ListedOrder, OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
+import { numberArgument } from '../number-argument.ts'
+import type { OperatorClient } from '../operator-client.ts'
+import { WrongUsage } from '../wrong-usage.ts'
 
 export interface OrderFlags {
   carrier: string

@@ -1,6 +1,6 @@
-import { CustomerResponse, LoginLink } from '../../domain/operator/login-link.ts'
-import { WrongUsage } from './wrong-usage.ts'
-import type { OperatorClient } from './operator-client.ts'
+import { CustomerResponse, LoginLink } from '../../../domain/operator/login-link.ts'
+import { WrongUsage } from '../wrong-usage.ts'
+import type { OperatorClient } from '../operator-client.ts'
 
 /**
  * `login-as <e-mail> --operator <name> --domain <code>`: a single-use link that signs in as the
