@@ -12,7 +12,8 @@ import { productImport } from './import/product-import.ts'
 import { catalogueCalls } from './catalogue/catalogue-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { mailCalls } from './mail-calls.ts'
-import { customerCalls } from './customer-calls.ts'
+import { priceGroupCalls } from './customers/price-group-calls.ts'
+import { customerCalls } from './customers/customer-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
 import { healthCalls } from '../health/health-calls.ts'
 import { vitalsCalls } from '../vitals/vitals-calls.ts'
@@ -35,6 +36,7 @@ contentCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)
 customerCalls(operator)
+priceGroupCalls(operator)
 vitalsCalls(operator)
 healthCalls(operator)
 refuseOtherCalls(operator)

@@ -15,6 +15,7 @@ export const OperatorScope = z.enum([
   'vitals:read',
   'health:read',
   'customers:login',
+  'customers:write',
   'products:import',
   'products:export',
   'catalogue:import',

@@ -44,6 +44,7 @@ describe('point 6: a mistake on the command line', () => {
     [['order', 'paid', '1', '2'], /^"2" is too much/],
     [['order', 'list', 'today'], /^order list \[open\|all\]$/],
     [['coupon', 'set', 'X', '10', '--until', 'morgen'], /^"morgen" is no day such as 2026-12-31$/],
+    [['group', 'put'], /^group list \| set <code> <percent> \| put <email> \[<code> …\]$/],
     [['review', 'publish'], /^review list \| publish <id> \| reject <id>$/],
     [['health', '--url', 'localhost:8787'], /^localhost:8787 is no address/],
   ])('ends with 2 and a sentence, never a stack: %j', ([args, message], { expect }) => {

@@ -18,6 +18,7 @@
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
  *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50
+ *   npm run shop -- group set handwerk 12              a price group; its customers by group put
  *   npm run shop -- review list                        reviews that wait
  *   npm run shop -- claim list
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
@@ -31,6 +32,7 @@ import { resolve } from 'node:path'
 import { changeStock, setMerchant, setPrices } from './commands/change-commands.ts'
 import { commandClaim } from './commands/claim-commands.ts'
 import { commandCoupon } from './commands/coupon-commands.ts'
+import { commandGroup } from './commands/group-commands.ts'
 import { commandReview } from './commands/review-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './commands/customer-commands.ts'
@@ -106,6 +108,9 @@ async function run(): Promise<number> {
       }
       if (command === 'coupon' && action) {
         return print(await commandCoupon(client, action, args, values))
+      }
+      if (command === 'group' && action) {
+        return print(await commandGroup(client, action, args))
       }
       if (command === 'review' && action) {
         return print(await commandReview(client, action, args))

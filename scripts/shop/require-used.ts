@@ -2,7 +2,7 @@ import { usage } from './usage.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 /** Commands of a list of any length. */
-const lists = /^(?:price|stock|order (?:shipped|cancel|withdrawn)) /
+const lists = /^(?:price|stock|group put|order (?:shipped|cancel|withdrawn)) /
 /** Further arguments of the others. */
 const lengths: Readonly<Record<string, number>> = {
   'merchant set': 1,
@@ -12,6 +12,7 @@ const lengths: Readonly<Record<string, number>> = {
   'order packed': 1,
   'order refund': 2,
   'coupon set': 2,
+  'group set': 2,
   'review publish': 1,
   'review reject': 1,
   'claim show': 1,

@@ -9,6 +9,7 @@ order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount>
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
 coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [--per-customer <n>]
   [--minimum <amount> --currency EUR|CZK|…]
+group list | set <code> <percent> | put <e-mail> [<code> …]
 review list | publish <id> | reject <id>
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { getSession, loginAs } from '../../domain/contract/store-session.ts'
-import { operate, readingKey } from '../testing/operator.ts'
-import { request } from '../testing/request.ts'
+import { getSession, loginAs } from '../../../domain/contract/store-session.ts'
+import { operate, readingKey } from '../../testing/operator.ts'
+import { request } from '../../testing/request.ts'
 
 const path = '/operator/customers/demo-b2b/login-link'
 const body = { operator: 'Olga vom Service', domain: 'de' }
