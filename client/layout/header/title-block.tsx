@@ -25,18 +25,14 @@ export function TitleBlock() {
         <div className="title-block__cell">
           <dt>{text('footer.email')}</dt>
           <dd>
-            <a href={`mailto:${email}`} rel="noopener">
-              {email}
-            </a>
+            <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
       )}
       {street && (
         <div className="title-block__cell">
           <dt>{company}</dt>
-          <dd>
-            {street}, {postcode} {city}
-          </dd>
+          <dd>{`${street}, ${postcode} ${city}`}</dd>
         </div>
       )}
     </dl>

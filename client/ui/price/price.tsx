@@ -59,10 +59,10 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
         <p className="price__lowest">
           {prices.percentageDiscount > 0 && (
             <strong className="price__percent">
-              −{format.quantity(prices.percentageDiscount, '%')}
+              {`−${format.quantity(prices.percentageDiscount, '%')}`}
             </strong>
-          )}{' '}
-          {text('price.lowest30', { price: format.price(prices.lowest30WithTax) })}
+          )}
+          {` ${text('price.lowest30', { price: format.price(prices.lowest30WithTax) })}`}
         </p>
       )}
       <PriceNote />

@@ -79,12 +79,14 @@ interface Offered {
 
 function variantData(offered: Offered, variant: Variant): Record<string, unknown> {
   const { place, product } = offered
+  const gtin = variant.ean && isGtin(variant.ean) ? variant.ean : undefined
   return {
     '@type': 'Product',
     name: variant.fullname || product.name,
     sku: variant.catalogCode,
-    mpn: variant.marketingCode || undefined,
-    gtin: variant.ean && isGtin(variant.ean) ? variant.ean : undefined,
+    // A GTIN says all that the maker's number would say.
+    mpn: gtin ? undefined : variant.marketingCode || undefined,
+    gtin,
     image: imagesOf(place, [variant.mainImage ?? product.mainImage]),
     ...axisValues(product, variant),
     hasEnergyConsumptionDetails: energyData(variant.energyLabel),
