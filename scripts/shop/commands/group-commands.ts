@@ -13,7 +13,10 @@ export async function commandGroup(
   if (action === 'list') return linesOf(await client.call('GET', target, StoredPriceGroups))
   const [percent = ''] = rest
   if (action === 'set' && first && percent) {
-    const body = { groups: [{ code: first, percent: numberArgument(percent) }] }
+    // What the group has besides stays as it is: the call sets it as a whole.
+    const { groups } = await client.call('GET', target, StoredPriceGroups)
+    const known = groups.find(({ code }) => code === first)
+    const body = { groups: [{ ...known, code: first, percent: numberArgument(percent) }] }
     return linesOf(await client.call('PUT', target, StoredPriceGroups, { body }))
   }
   if (action !== 'put' || !first)

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, it } from 'vitest'
+import { PriceGroups } from '../../../domain/operator/price-groups.ts'
+import { OperatorClient } from '../operator-client.ts'
+import { commandGroup } from './group-commands.ts'
+
+/* The command with a server that answers like the operator API. */
+
+const blocked = { code: 'gesperrt', percent: 0, restricted: true, showsConsumerPrice: false }
+
+let server: Server
+let client: OperatorClient
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.method === 'GET') return response.end(JSON.stringify({ groups: [blocked] }))
+    return void json(request).then((body) => response.end(JSON.stringify(PriceGroups.parse(body))))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+})
+afterAll(() => server.close())
+
+it('§6 group set: changes the percentage alone, and lets nobody shop who may not', async ({
+  expect,
+}) => {
+  const changed = await commandGroup(client, 'set', ['gesperrt', '5'])
+  expect(changed).toEqual(['gesperrt: 5 %, may not shop here'])
+  expect(await commandGroup(client, 'set', ['neu', '12'])).toEqual(['neu: 12 %'])
+})
