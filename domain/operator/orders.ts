@@ -37,7 +37,7 @@ export const ListedOrder = z.object({
 })
 export type ListedOrder = z.infer<typeof ListedOrder>
 
-/** Oldest first; `next` goes on behind them, now or as soon as there are more. */
+/** As they were stored; `next` goes on behind them, now or as soon as there are more. */
 export const OperatorOrders = z.object({
   orders: z.array(ListedOrder),
   next: z.string(),

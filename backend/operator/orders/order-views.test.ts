@@ -54,16 +54,27 @@ describe('§9 operators read orders', () => {
       .bind((await newOrder()).code)
       .run()
     const codes: string[] = []
-    let after = '2026-02-01T09:00:00Z'
+    let query = '?since=2026-02-01T09:00:00Z'
     for (let page = 0, hasMore = true; hasMore && page < 9; page++) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins where the last one ended
-      const found = await list(`?after=${encodeURIComponent(after)}`)
+      const found = await list(query)
       codes.push(...found.orders.map(({ code }) => code))
-      after = found.next
+      query = `?after=${found.next}`
       hasMore = found.hasMore
     }
     expect(codes).toHaveLength(121)
     expect(new Set(codes).size).toBe(121)
+  })
+
+  it('misses none that was placed earlier and stored later', async ({ expect }) => {
+    const { next } = await list()
+    const { code } = await newOrder()
+    await env.DB.prepare(
+      `UPDATE sale_order SET created_at = '2026-01-01T00:00:00.000Z' WHERE code = ?1`,
+    )
+      .bind(code)
+      .run()
+    expect((await list(`?after=${next}`)).orders.map((order) => order.code)).toEqual([code])
   })
 
   it('with everything that packing takes, and without the link of the customer', async ({

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import type { ListedOrder, OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { readRows } from '../../db/rows.ts'
+import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { withDelivery } from '../../mail/sending/suppression.ts'
 import { loadProgress } from '../../store/orders/progress/order-progress.ts'
 import { OrderRow } from '../../store/orders/orders.ts'
 import type { StoredOrder } from '../../store/orders/stored-order.ts'
 import { invalid } from '../find-variants.ts'
 import type { OperatorContext } from '../operator-call.ts'
+
+const NumberedRow = rowSchema('sale_order', { ...OrderRow.shape, rowid: z.int() })
+const StartRow = rowSchema('sale_order', { start: z.int() })
 
 const perPage = 50
 const month = 30 * 86_400_000
@@ -40,47 +43,62 @@ export async function viewOf(
   return withDelivery(db, view, order.customer.email)
 }
 
-/** `?after=` goes on behind a page; `?since=` begins at a time, else 30 days ago. */
+/**
+ * `?after=` goes on behind a page; `?since=` begins at a time, else 30 days ago. In the order in
+ * which they were stored: an order that was placed earlier may be stored later, and who reads on
+ * would miss it.
+ */
 export async function listOrders({
   db,
   query,
   now,
 }: OperatorContext<unknown>): Promise<OperatorOrders> {
-  const [at, code] = startOf(query, now)
+  const after = await startOf(db, query, now)
   const rows = await readRows(
     db
       .prepare(
-        `SELECT status, snapshot, pay_until FROM sale_order
-        WHERE created_at >= ?1 AND (created_at > ?1 OR code > ?2)
-        ORDER BY created_at, code LIMIT ${perPage + 1}`,
+        `SELECT rowid, status, snapshot, pay_until FROM sale_order
+        WHERE rowid > ?1 ORDER BY rowid LIMIT ${perPage + 1}`,
       )
-      .bind(at, code),
-    OrderRow,
+      .bind(after),
+    NumberedRow,
   )
-  const orders = rows
-    .slice(0, perPage)
-    .map(({ snapshot, status }): Order => ({ ...snapshot, status }))
+  const page = rows.slice(0, perPage)
+  const orders = page.map(({ snapshot, status }): Order => ({ ...snapshot, status }))
   const progress = await loadProgress(db, orders)
-  const last = orders.at(-1)
   return {
     orders: orders.flatMap((order, index) => {
       const standing = progress[index]?.standing
       return standing ? [listed(order, standing)] : []
     }),
-    next: last ? `${last.createdAt} ${last.code}` : `${at} ${code}`.trim(),
+    next: String(page.at(-1)?.rowid ?? after),
     hasMore: rows.length > perPage,
   }
 }
 
-/** Time and number of the order behind which a page begins. */
-function startOf(query: URLSearchParams, now: Date): [at: string, code: string] {
-  const after = query.get('after') ?? ''
-  const [at = '', code = ''] = after.split(' ', 2)
-  const since = at || query.get('since') || new Date(now.getTime() - month).toISOString()
+/** The row behind which a page begins. */
+async function startOf(db: D1Database, query: URLSearchParams, now: Date): Promise<number> {
+  const after = query.get('after')
+  if (after) {
+    if (/^\d{1,15}$/.test(after)) return Number(after)
+    throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
+  }
+  const since = query.get('since') || new Date(now.getTime() - month).toISOString()
   const time = z.iso.datetime({ offset: true }).safeParse(since)
-  if (time.success) return [new Date(time.data).toISOString(), code]
-  const reason = 'is no time such as 2026-11-28T00:00:00Z'
-  throw invalid([{ field: after ? 'after' : 'since', reason }])
+  if (!time.success) {
+    throw invalid([{ field: 'since', reason: 'is no time such as 2026-11-28T00:00:00Z' }])
+  }
+  // Without any since then: behind the last one.
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT coalesce((SELECT min(rowid) - 1 FROM sale_order WHERE created_at >= ?1),
+          (SELECT max(rowid) FROM sale_order), 0) AS start`,
+      )
+      .bind(new Date(time.data).toISOString()),
+    StartRow,
+  )
+  return row?.start ?? 0
 }
 
 function listed(order: Order, { fulfilment, payment, due }: ListedOrder['state']): ListedOrder {
