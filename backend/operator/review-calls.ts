@@ -1,7 +1,5 @@
 import type { Hono } from 'hono'
-import * as z from 'zod'
-import { Locale } from '../../domain/locale.ts'
-import type { PendingReviews } from '../../domain/operator/reviews.ts'
+import { PendingReview, type PendingReviews } from '../../domain/operator/reviews.ts'
 import { hasRow, readRows, rowSchema } from '../db/rows.ts'
 import {
   operatorCall,
@@ -13,15 +11,7 @@ import { OperatorProblem } from './operator-problem.ts'
 
 const maxReviews = 200
 
-const ReviewRow = rowSchema('customer_review', {
-  id: z.string(),
-  productId: z.string(),
-  author: z.string(),
-  rating: z.number(),
-  text: z.string(),
-  locale: Locale,
-  createdAt: z.string(),
-})
+const ReviewRow = rowSchema('customer_review', PendingReview.shape)
 
 /** Reviews of people who did not sign in: good and bad ones are to be treated alike. */
 export function reviewCalls(app: Hono<OperatorEnv>): void {

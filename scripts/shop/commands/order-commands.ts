@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ListedOrder, OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
 import { numberArgument } from '../number-argument.ts'
 import type { OperatorClient } from '../operator-client.ts'
+import { pagesOf } from '../pages-of.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 export interface OrderFlags {
@@ -44,12 +45,8 @@ export async function commandOrder(
 async function listOrders(client: OperatorClient, which = 'open'): Promise<string[]> {
   if (which !== 'open' && which !== 'all') throw new WrongUsage('order list [open|all]')
   const found: ListedOrder[] = []
-  for (let after = '', hasMore = true; hasMore;) {
-    const target = `/operator/orders?after=${encodeURIComponent(after)}`
-    const page = await client.call('GET', target, OperatorOrders)
-    found.push(...page.orders)
-    after = page.next
-    hasMore = page.hasMore
+  for await (const { orders } of pagesOf(client, '/operator/orders', OperatorOrders)) {
+    found.push(...orders)
   }
   const listed = found.filter(({ state }) => which === 'all' || open.includes(state.fulfilment))
   return listed.length > 0 ? listed.map(listLine) : ['no orders']

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { OperatorInvoices } from '../../../domain/operator/invoices.ts'
 import { writeFile } from '../../write-file.ts'
 import type { OperatorClient } from '../operator-client.ts'
+import { pagesOf } from '../pages-of.ts'
 
 /**
  * Saves invoices and credit notes that the folder lacks: each as PDF with its XML inside, of a
@@ -12,10 +13,8 @@ import type { OperatorClient } from '../operator-client.ts'
 export async function saveInvoices(client: OperatorClient, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const saved: string[] = []
-  for (let after = '', hasMore = true; hasMore;) {
-    const target = `/operator/invoices?after=${after}`
-    const page = await client.call('GET', target, OperatorInvoices)
-    for (const { kind, number, isXrechnung } of page.invoices) {
+  for await (const { invoices } of pagesOf(client, '/operator/invoices', OperatorInvoices)) {
+    for (const { kind, number, isXrechnung } of invoices) {
       if (kind === 'proforma') continue
       for (const format of isXrechnung ? ['pdf', 'xml'] : ['pdf']) {
         const path = join(folder, `${number}.${format}`)
@@ -25,8 +24,6 @@ export async function saveInvoices(client: OperatorClient, folder: string): Prom
         saved.push(path)
       }
     }
-    after = page.next
-    hasMore = page.hasMore
   }
   return saved.length > 0 ? saved : ['no new invoices']
 }
