@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ContentName } from '../../domain/contract/cms-graphql/args.ts'
 import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
-import { screenPolicies } from '../../domain/screens/screens.gen.ts'
+import { screenPolicies, screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { matchScreen, routesOf, type ScreenMatch } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
@@ -33,7 +33,7 @@ export type Resolved =
       page: AnyPage
       deferred: DeferredParts
       /** Skips streaming. */
-      skipStreaming: boolean
+      streams: boolean | null
       /** null: never stored. */ profile: PageProfile | null
     }
 
@@ -91,7 +91,7 @@ async function failed(
   status: FailureStatus,
 ): Promise<Resolved> {
   const page = await failedPage(c, reads, status, urlOf(address))
-  return { kind: 'page', page, deferred: {}, skipStreaming: false, profile: null }
+  return { kind: 'page', page, deferred: {}, streams: null, profile: null }
 }
 
 async function loadScreen(
@@ -116,25 +116,21 @@ async function loadScreen(
     cookie: (name) => getCookie(c, name) ?? null,
     rememberPlacedOrder: (token) => rememberPlacedOrder(c, token),
   }
+  // A public screen changes nothing, so it is loaded while the configuration is read.
+  const ahead = isAhead(c, address) ? loaders[address.screen](input) : null
+  ahead?.catch(() => null)
   const isClosed = c.var.config.MAINTENANCE || (await closedByCms(reads))
   const name = isClosed ? 'maintenance' : address.screen
   const { cache, feature }: ScreenPolicy = screenPolicies[name]
   if (feature && !(await isOffered(reads, feature))) return null
-  const loaded = await loaders[name](input)
+  const loaded = await ((!isClosed && ahead) || loaders[name](input))
   if (!loaded) return null
   if ('redirect' in loaded) {
     const { redirect, status } = loaded
     const location = status === 301 ? withQuery(redirect, address.rawQuery) : redirect
     return { kind: 'redirect', location, status }
   }
-  const {
-    props,
-    head,
-    status = 200,
-    deferred = {},
-    skipStreaming = false,
-    uncacheable = false,
-  } = loaded
+  const { props, head, status = 200, deferred = {}, streams = null, uncacheable = false } = loaded
   // The registry pairs the loader's name with its props; TypeScript cannot follow it through a
   // union.
   const page = {
@@ -145,7 +141,12 @@ async function loadScreen(
     url: urlOf(address),
   } as AnyPage
   const profile = uncacheable ? null : (cache ?? null)
-  return { kind: 'page', page, deferred: guarded(deferred), skipStreaming, profile }
+  return { kind: 'page', page, deferred: guarded(deferred), streams, profile }
+}
+
+function isAhead(c: Context<AppEnv>, { screen }: Address): boolean {
+  const { feature }: ScreenPolicy = screenPolicies[screen]
+  return !c.var.config.MAINTENANCE && !feature && screenRoutes[screen].access === 'public'
 }
 
 /** A CMS outage disables no feature. */
@@ -165,11 +166,14 @@ async function resolveUnknown(
   const { pathname } = address
   const product = address.screen === 'category' && (await wildcardProduct(reads, address.slug))
   if (product) return loadScreen(c, reads, { ...address, screen: 'product', slug: product })
+  const rewrite = reads.urlRewrite(pathname)
+  // Of no interest if there is a redirect.
+  rewrite.catch(() => null)
   const location = await reads.redirect(pathname)
   if (location && location !== pathname) {
     return { kind: 'redirect', location: withQuery(location, address.rawQuery), status: 301 }
   }
-  const slug = await reads.urlRewrite(pathname)
+  const slug = await rewrite
   return slug ? loadScreen(c, reads, { ...address, screen: 'page', slug }) : null
 }
 

@@ -45,8 +45,11 @@ interface Loaded<Name extends ScreenName> {
   head: Head
   status?: number
   deferred?: DeferredParts
-  /** Waits for the deferred parts too, because the visitor asked for one of them. */
-  skipStreaming?: boolean
+  /**
+   * false: waits for the deferred parts, because the visitor asked for one of them; true: one is
+   * known to be late; omitted: streams unless all arrive soon.
+   */
+  streams?: boolean | null
   /** Unbounded key space, hardly ever requested twice: not cached. */
   uncacheable?: boolean
 }

@@ -7,7 +7,7 @@ import type { RenderedParts } from '../render/respond.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 
 type Loaded =
-  | { shown: RenderedParts; skipStreaming: boolean; profile: PageProfile | null }
+  | { shown: RenderedParts; streams: boolean | null; profile: PageProfile | null }
   | { redirect: Response }
 
 /** A page with its layout data, or a redirect. */
@@ -22,8 +22,8 @@ export async function loadPage(
   ])
   if (resolved.kind === 'redirect')
     return { redirect: c.redirect(resolved.location, resolved.status) }
-  const { page, deferred, skipStreaming, profile } = resolved
-  return { shown: { page, deferred, layoutData }, skipStreaming, profile }
+  const { page, deferred, streams, profile } = resolved
+  return { shown: { page, deferred, layoutData }, streams, profile }
 }
 
 export function isOutage({ page }: RenderedParts): boolean {

@@ -63,7 +63,7 @@ async function tryMakePage(
   if ('redirect' in made) return made.redirect
   if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
     return respondNotFound(c)
-  const { skipStreaming, profile } = made
+  const { streams, profile } = made
   const shown = requested === null ? made.shown : withOffer(made.shown, requested)
   const rescued = key !== null && isOutage(shown) ? findPageForOutage(c, key) : null
   if (rescued) return rescued.response
@@ -71,7 +71,7 @@ async function tryMakePage(
   const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isStored && dependencies.isComplete))
   // A native form post or a reload may come without JavaScript, which streaming needs.
-  const isComplete = skipStreaming || (await areReadySoon(shown.deferred))
+  const isComplete = streams === false || (!streams && (await areReadySoon(shown.deferred)))
   if (tier && isStored && isComplete)
     return tier.response({ key, shown, profile, startedAt, dependencies })
   const hasParts = Object.keys(shown.deferred).length > 0

@@ -9,8 +9,8 @@ const maxShown = 4
 
 interface CartAccessoriesProps {
   cart: Cart
-  /** Of the cart that the page was loaded with. */
-  initial: Accessory[]
+  /** Of the cart that the page was loaded with; null: requested. */
+  initial: Accessory[] | null
 }
 
 /**

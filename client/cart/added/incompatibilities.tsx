@@ -33,8 +33,8 @@ const reasons = {
 interface IncompatibilitiesProps {
   /** Lines of a cart or a list; those just added come first. */
   lines: readonly { slug: string; variantId: string }[]
-  /** For the lines that the page was loaded with; omitted: requested. */
-  initial?: Incompatibility[]
+  /** For the lines that the page was loaded with; null or omitted: requested. */
+  initial?: Incompatibility[] | null
 }
 
 /**

@@ -12,7 +12,7 @@ interface UseAccessories {
 /** Accessories of these items; `initial` is the page's data for the same items. */
 export function useAccessories(
   of: readonly { slug: string; variantId: string }[],
-  initial?: Accessory[],
+  initial?: Accessory[] | null,
 ): UseAccessories {
   const { data, error } = useSWR(
     of.length > 0 ? api.accessories(of) : null,

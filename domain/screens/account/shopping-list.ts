@@ -12,6 +12,6 @@ export interface ShoppingListProps {
   origin: string
   /** Names of items that could not be added to the cart. */
   missing: string[]
-  /** Incompatible items. */
-  incompatibilities: Incompatibility[]
+  /** Incompatible items; null: not loaded in time, the browser requests them. */
+  incompatibilities: Incompatibility[] | null
 }

@@ -23,10 +23,10 @@ export interface CheckoutProps {
   shippers: Shipper[]
   payments: Payment[]
   countries: Country[]
-  /** Accessories of the items. */
-  accessories: Accessory[]
-  /** Incompatible lines. */
-  incompatibilities: Incompatibility[]
+  /** Accessories of the items; null: not loaded in time, the browser requests them. */
+  accessories: Accessory[] | null
+  /** Incompatible lines; null as above. */
+  incompatibilities: Incompatibility[] | null
   /** Order gifts; null if they failed to load. */
   gifts: OrderGifts | null
   /** Of an empty cart: the last order of this browser. */

@@ -1,5 +1,6 @@
 import { linesOf } from '../../../domain/cart/shopping-list.ts'
 import { cartIncompatibilities } from '../../ventilation/cart-incompatibilities.ts'
+import { inTime } from '../../upstream/in-time.ts'
 import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
@@ -9,7 +10,7 @@ export const loadShoppingList = forCustomer<'shopping-list'>(
   async ({ context, rawQuery, slug, store, reads, text }) => {
     const list = await store.shoppingList(slug)
     if (!list) return null
-    const incompatibilities = await cartIncompatibilities(reads, linesOf(list)).catch(() => [])
+    const incompatibilities = await inTime(cartIncompatibilities(reads, linesOf(list)))
     return {
       props: {
         list,

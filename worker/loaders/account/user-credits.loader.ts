@@ -13,9 +13,11 @@ export const loadUserCredits = forCustomer<'user-credits'>(
     const globals = await orElse(reads.globals(), null)
     if (!globals?.functions.loyaltyCredits) return null
     const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
-    const found = await orElse(store.creditStatement(page), null)
+    const [found, featured] = await Promise.all([
+      orElse(store.creditStatement(page), null),
+      orElse(reads.featuredProducts(featuredLimit), null),
+    ])
     if (found && page > 1 && found.entries.length === 0) return null
-    const featured = await orElse(reads.featuredProducts(featuredLimit), null)
     return {
       props: {
         statement: found,

@@ -8,6 +8,7 @@ import {
   taxationOf,
 } from './checkout-sources.ts'
 import { joinCartCalls } from './join-cart-calls.ts'
+import { inTime } from '../../upstream/in-time.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 
@@ -38,8 +39,8 @@ export async function checkoutItems(
         orElse(store.shippers(), []),
         orElse(store.payments(), []),
         orElse(store.orderGifts(), null),
-        orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
-        orElse(cartIncompatibilities(sources.reads, cart ? accessoriesFor(cart) : []), []),
+        inTime(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : [])),
+        inTime(cartIncompatibilities(sources.reads, cart ? accessoriesFor(cart) : [])),
         taxationOf(rest, cart),
       ])
   return {

@@ -26,7 +26,24 @@ export const loadProduct: Loader<'product'> = async (input) => {
   // 404 beyond the last page, which also keeps it out of the cache.
   if (page > Math.max(1, Math.ceil(product.reviewCount / reviewsPerPage))) return null
   const sort = parseReviewSort(query.get('reviews_sort'))
-  const reviews = reads.reviews(product.id, page, sort, product.reviewCount)
+  // Requested before the head waits for reviews, so that they need no round trip of their own.
+  const deferred = {
+    reviews: reads.reviews(product.id, page, sort, product.reviewCount),
+    spread: reads.reviewSpread(product.id, product.reviewCount),
+    comments: reads.comments(product.id, product.commentCount),
+    notes: parameterNotes(reads, product, input.context),
+    related: relatedProducts(
+      reads,
+      { ...product.related, colours: product.alternatives },
+      variant.id,
+    ),
+  }
+  // A part that fails before it is returned is not an unhandled rejection.
+  void Promise.allSettled(Object.values(deferred))
+  const shownReviews = await atHand(product, deferred.reviews)
+  // Not streamed if the URL asks for other reviews or the form: without JavaScript, deferred parts
+  // never appear.
+  const isAsked = ['reviews_page', 'reviews_sort', 'write_review'].some((name) => query.has(name))
   const picture = product.mainImage ?? variant.mainImage
   const head = publicHead(input, {
     meta: product.pageMeta,
@@ -34,7 +51,10 @@ export const loadProduct: Loader<'product'> = async (input) => {
     path: (others, slug) => others.product(slug),
     noindex: !product.visibility.catalog,
     jsonLd: [
-      productData(input, product, variant, { shippers, reviews: await atHand(product, reviews) }),
+      productData(input, product, variant, {
+        shippers,
+        reviews: shownReviews ?? [],
+      }),
       breadcrumbList(
         input,
         [{ title: product.name, path: routes.product(product.slug) }],
@@ -55,31 +75,25 @@ export const loadProduct: Loader<'product'> = async (input) => {
       ...(!product.pageMeta.shareImage &&
         picture && { shareImage: pictureUrl(input, picture.path) }),
     },
-    // Rendered without streaming if the URL asks for other reviews or the form: without JavaScript, deferred
-    // parts never appear.
-    skipStreaming: ['reviews_page', 'reviews_sort', 'write_review'].some((name) => query.has(name)),
-    deferred: {
-      reviews,
-      spread: reads.reviewSpread(product.id, product.reviewCount),
-      comments: reads.comments(product.id, product.commentCount),
-      notes: parameterNotes(reads, product, input.context),
-      related: relatedProducts(
-        reads,
-        { ...product.related, colours: product.alternatives },
-        variant.id,
-      ),
-    },
+    streams: isAsked ? false : shownReviews === null || null,
+    deferred,
   }
 }
 
 /** Milliseconds that a page's head waits for reviews, which the page shows deferred. */
 const reviewPatience = 100
 
-/** Reviews for structured data if they arrive in time; a slow store does not delay the page. */
-async function atHand({ reviewCount }: Product, reviews: Promise<ReviewList>): Promise<Review[]> {
+/** Reviews for structured data; null if they are late, because a slow store does not delay the page. */
+async function atHand(
+  { reviewCount }: Product,
+  requested: Promise<ReviewList>,
+): Promise<Review[] | null> {
   if (reviewCount === 0) return []
-  const found = await withTimeout(reviewPatience, reviews).catch(() => null)
-  return found?.reviews ?? []
+  const reviews = requested.then(
+    (found) => found.reviews,
+    () => [],
+  )
+  return withTimeout(reviewPatience, reviews).catch(() => null)
 }
 
 /** Whether the shop takes loyalty credits (spec §6); defaults to no if unknown. */
