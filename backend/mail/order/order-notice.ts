@@ -1,9 +1,12 @@
 import { documentOf } from '../../../domain/order/document-of.ts'
 import { fill } from '../../../domain/locales/fill.ts'
-import { textsOf } from '../../locales/texts-of.ts'
+import { isSameCompany } from '../../../domain/tax/is-same-company.ts'
+import { type BackendTexts, textsOf } from '../../locales/texts-of.ts'
+import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import { renderMail } from '../layout.ts'
+import { toSingleLine } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { addressBlocks } from './address-blocks.ts'
@@ -25,6 +28,7 @@ export function orderNotice(sender: Sender, order: Order): MailText {
       payment.online ? fill(words.unconfirmed, { payment: payment.name }) : payment.name,
     ],
     [labels.email, customer.email],
+    ...vatIdRows(document, words.vatId),
   ] as const
   return renderMail(sender, {
     kind: 'order_notice',
@@ -37,4 +41,20 @@ export function orderNotice(sender: Sender, order: Order): MailText {
     ],
     legal: [],
   })
+}
+
+/** What the registry said about the buyer's VAT id, which the order's tax rests on. */
+function vatIdRows(
+  { business, tax: { vatId } }: OrderDocument,
+  words: BackendTexts['mail']['staff']['order']['vatId'],
+): (readonly [string, string])[] {
+  if (!vatId) return []
+  const { vatId: id, name, address, consultationNumber, result, source } = vatId
+  const isOther = name !== '' && !isSameCompany(business?.businessName ?? '', name)
+  const registered = toSingleLine([name, address].filter(Boolean).join(', '))
+  return [
+    [words.checked, fill(words.result[result], { id, source })],
+    [words.registered, isOther ? fill(words.otherName, { name: registered }) : registered],
+    [words.request, consultationNumber],
+  ]
 }
