@@ -8,6 +8,9 @@ const shortCodes = new Map(
   pairs.split(',').map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
 )
 
+/** All countries that can be named and invoiced, as alpha-3. */
+export const namedCountries: readonly string[] = [...shortCodes.keys()]
+
 /** ISO 3166-1 alpha-2 of an alpha-3 code, as schema.org, invoices and Intl name countries. */
 export function countryCode(country: string): string | undefined {
   return shortCodes.get(country)

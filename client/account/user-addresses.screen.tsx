@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserAddressesProps } from '../../domain/screens/account/user-addresses.ts'
 
-export function Screen({ addresses, countries, open, values, errors }: UserAddressesProps) {
+export function Screen(props: UserAddressesProps) {
+  const { addresses, open } = props
   const { routes, text } = useShop()
   const path = routes.account.addresses()
   if (open !== null) {
@@ -14,7 +15,7 @@ export function Screen({ addresses, countries, open, values, errors }: UserAddre
     const above = [{ title: text('customer.addresses.title'), href: path }]
     return (
       <AccountArea title={title} current={path} above={above}>
-        <AddressForm id={open} countries={countries} values={values} errors={errors} />
+        <AddressForm {...props} id={open} />
       </AccountArea>
     )
   }

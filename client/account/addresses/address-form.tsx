@@ -1,4 +1,4 @@
-import type { Country } from '../../../domain/account/address.ts'
+import { useState } from 'react'
 import { accountApi } from '../../../domain/account/account-api.ts'
 import { addressForm } from '../../../domain/validation/address-form.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
@@ -9,18 +9,22 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
+import type { UserAddressesProps } from '../../../domain/screens/account/user-addresses.ts'
 import { addressTypeTexts } from './address-type-texts.ts'
 
-interface AddressFormProps {
+interface AddressFormProps extends Pick<UserAddressesProps, 'countries' | 'billingCountries'> {
   /** '' for a new address. */
   id: string
-  countries: readonly Country[]
   values: FieldValues
   errors: FieldErrors
 }
 
-export function AddressForm({ id, countries, values, errors: first }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { id, values, errors: first } = props
   const { routes, text } = useShop()
+  const [type, setType] = useState(values['type'])
+  // Parcels go to some countries, an invoice to any.
+  const countries = type === 'billing' ? props.billingCountries : props.countries
   const { errors, busy, formProps } = useCheckedForm({
     action: accountApi.userAddresses,
     errors: first,
@@ -37,6 +41,7 @@ export function AddressForm({ id, countries, values, errors: first }: AddressFor
       <SelectField
         {...field('type')}
         label={text('customer.addresses.type')}
+        onChange={({ currentTarget }) => setType(currentTarget.value)}
         options={types.map((value) => ({ value, title: text(addressTypeTexts[value]) }))}
       />
       <Field {...field('name')} label={text('account.fullName')} autoComplete="name" required />

@@ -99,7 +99,8 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         )}
         <BillingSection
           {...state}
-          {...{ countries, needs, form, onFilled, vatIdCheck, updating }}
+          {...{ needs, form, onFilled, vatIdCheck, updating }}
+          countries={props.billingCountries}
           onTaxed={update}
           lookup={props.lookup}
         />

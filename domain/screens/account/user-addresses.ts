@@ -14,6 +14,8 @@ export const policy = { sheet: 'account', feature: 'addressList' } satisfies Scr
 export interface UserAddressesProps {
   addresses: UserAddress[]
   countries: Country[]
+  /** Of an invoice address, which may be elsewhere. */
+  billingCountries: Country[]
   /** Id of the address being edited, '' for a new one; null: none. */
   open: string | null
   values: FieldValues

@@ -32,6 +32,8 @@ export interface CheckoutInfoProps {
   /** Delivery promise; null without cart or shipper. */
   promise: DeliveryPromise | null
   countries: Country[]
+  /** Of an invoice address, which may be elsewhere. */
+  billingCountries: Country[]
   user: User | null
   values: FieldValues
   errors: FieldErrors

@@ -5,6 +5,7 @@ import { addressForm } from '../../../domain/validation/address-form.ts'
 import { parseForm } from '../../../domain/validation/form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
+import { billingCountries } from '../../loaders/checkout/billing-countries.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
@@ -71,11 +72,13 @@ async function renderFormAgain(
   const { context } = c.var
   const text = await textOf(context)
   const sources = { store: privateStore(c), reads: publicReads(c), context }
+  const countries = await countriesOf(sources)
   return renderScreen(c, {
     screen: 'user-addresses',
     props: {
       addresses: [],
-      countries: await countriesOf(sources),
+      countries,
+      billingCountries: billingCountries(countries, context.locale),
       open: fields['id'] ?? '',
       values: fields,
       errors,

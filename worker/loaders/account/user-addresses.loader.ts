@@ -1,3 +1,4 @@
+import { billingCountries } from '../checkout/billing-countries.ts'
 import { countriesOf } from '../checkout/checkout-sources.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
@@ -17,6 +18,7 @@ export const loadUserAddresses = forCustomer<'user-addresses'>(
       props: {
         addresses: addresses ?? [],
         countries,
+        billingCountries: billingCountries(countries, context.locale),
         open: edited ? id : rawQuery.has('new') ? '' : null,
         values: { country_code: context.country, type: 'shipping', account: email, ...values },
         errors: {},

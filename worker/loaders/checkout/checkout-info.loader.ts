@@ -28,6 +28,7 @@ import {
   readCheckoutInputs,
   type SavedInputs,
 } from '../../request/cookies/checkout-inputs-cookie.ts'
+import { billingCountries } from './billing-countries.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
 import { taxQueryOf } from './tax-query.ts'
@@ -141,6 +142,7 @@ export async function checkoutInfo(
     slot: chosenTime,
     promise: promiseOf(cart, methods, { slot: chosenTime, country, now }),
     countries,
+    billingCountries: billingCountries(countries, context.locale),
     user,
     values,
     errors: shown?.errors ?? {},

@@ -133,6 +133,28 @@ for (const useScript of [true, false]) {
         await expect(page.getByRole('main')).toContainText(text)
     })
 
+    test('§3 Address: a company of a country that nothing is delivered to gets its invoice there', async ({
+      page,
+    }) => {
+      await openInfo(page, byParcel, useScript)
+      await fillAddress(page, newEmail('niederlande'))
+      await field(page, 'isBusiness').check()
+      await field(page, 'businessName').fill('Ventilatie Utrecht B.V.')
+      await field(page, 'separateBilling').check()
+      await field(page, 'billingStreet').fill('Oudegracht')
+      await field(page, 'billingHouseNumber').fill('12')
+      await field(page, 'billingPostcode').fill('3511 AB')
+      await field(page, 'billingCity').fill('Utrecht')
+      await field(page, 'billingCountry').selectOption({ label: 'Niederlande' })
+      // Parcels do not go there.
+      await expect(field(page, 'country').locator('option')).toHaveCount(4)
+      await acceptTerms(page)
+      await order(page)
+      await expect(page).toHaveURL(/\/checkout\/finished/)
+      for (const text of ['Oudegracht 12', '3511 AB Utrecht', 'NIEDERLANDE', '04275 Leipzig'])
+        await expect(page.getByRole('main')).toContainText(text)
+    })
+
     test('ElektroG § 17: a customer who is delivered a fan may return the old one', async ({
       page,
     }) => {
