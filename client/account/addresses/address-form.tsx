@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countryOptions } from '../../../domain/account/country-options.ts'
 import { accountApi } from '../../../domain/account/account-api.ts'
 import { addressForm } from '../../../domain/validation/address-form.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
@@ -77,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
         {...field('country_code')}
         label={text('customer.addresses.country')}
         autoComplete="country"
-        options={countries.map(({ code, title }) => ({ value: code, title }))}
+        options={countryOptions(countries, values['country_code'], text('claim.choose'))}
       />
       <Field {...field('phone')} label={text('account.phone')} type="tel" autoComplete="tel" />
       <p className="customer__actions">

@@ -1,4 +1,5 @@
 import type { Country } from '../../../domain/account/address.ts'
+import { countryOptions } from '../../../domain/account/country-options.ts'
 import { useShop } from '../../shop.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
@@ -31,6 +32,7 @@ export function AddressFields({ kind, countries, values, errors }: AddressFields
   const { context, text } = useShop()
   const name = names[kind]
   const state = { values, errors }
+  const country = values[name.country] || context.country
   return (
     <div className="address-fields">
       <OrderField {...state} name={name.street} required autoComplete={`${kind} address-line1`} />
@@ -48,8 +50,8 @@ export function AddressFields({ kind, countries, values, errors }: AddressFields
           name={name.country}
           label={text('checkout.field.country')}
           required
-          options={countries.map(({ code, title }) => ({ value: code, title }))}
-          defaultValue={values[name.country] || context.country}
+          options={countryOptions(countries, country, text('claim.choose'))}
+          defaultValue={country}
           autoComplete={`${kind} country`}
           error={errors[name.country]}
         />
