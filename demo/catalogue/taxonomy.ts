@@ -78,7 +78,7 @@ const rows: Row[] = [
   ['E2', 'Tellerventile', 'Talířové ventily', 'Tanierové ventily', 'Disc valves', 'disc-valve', 'dn color_ral material q_max'],
   ['E2.1', 'Zuluft', 'Přívodní', 'Prívodné', 'Supply', 'disc-valve-supply'],
   ['E2.2', 'Abluft', 'Odvodní', 'Odvodné', 'Extract', 'disc-valve'],
-  ['E3', 'Luftauslässe & Diffusoren', 'Anemostaty a vyústky', 'Anemostaty a výustky', 'Diffusers', 'swirl-diffuser', 'plate dn q_max color_ral lwa'],
+  ['E3', 'Luftauslässe & Diffusoren', 'Anemostaty a vyústky', 'Anemostaty a výustky', 'Diffusers', 'swirl-diffuser', 'plate q_max color_ral lwa'],
   ['E3.1', 'Drallauslässe', 'Vířivé anemostaty', 'Vírivé anemostaty', 'Swirl diffusers', 'swirl-diffuser'],
   ['E3.2', 'Schlitz- & Weitwurfauslässe', 'Štěrbinové a dýzy', 'Štrbinové a dýzy', 'Slot and jet diffusers', 'slot-diffuser', 'length slots q_max color_ral'],
   ['E4', 'Außenluftdurchlässe (ALD)', 'Přívodní prvky (stěna/okno)', 'Prívodné prvky', 'Air inlets', 'air-inlet', 'dn q_max filter_iso color_ral insect_net'],

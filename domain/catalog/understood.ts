@@ -31,6 +31,8 @@ export const UnderstoodQuery = z.object({
   unknownWords: z.array(z.string()),
   /** Products that the shop does not sell, as named in the query; others are shown. */
   notStocked: z.nullable(z.string()),
+  /** Other products that the query names and that are not among those shown. */
+  apart: z.optional(z.array(z.string())),
   /** The problem described by the query: a code of the vertical, such as `mould`. */
   problem: z.nullable(z.string()),
 })

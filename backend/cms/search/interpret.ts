@@ -8,12 +8,13 @@ import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
 import type { KnownValues, Measure, Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { addsTo, attributesIn, lettersIn } from './facets/attributes-in.ts'
+import { addsTo, attributesIn, lettersIn, sharingIn } from './facets/attributes-in.ts'
 import { byFilters } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { filtersOf } from './kind/kind-categories.ts'
 import { isFaulty, isInKind, requestedKind } from './kind/requested-kind.ts'
+import { unmetProducts } from './kind/unmet-products.ts'
 import {
   negatedFacets,
   matchWithNegations,
@@ -35,6 +36,8 @@ export interface Interpretation {
   kind: Kind | null
   /** Product or brand of the query that the shop does not sell. */
   notStocked: string | null
+  /** Other products that the query names, as typed. */
+  apart: readonly string[]
   problem: Problem | null
   /** Dropped: unknown halves of compounds, and properties that the products do not have. */
   ignored: readonly Span[]
@@ -57,8 +60,8 @@ const choice =
   /^(?:welche[rmns]?|jak(?:y|ou|eho)|ak(?:y|u|eho)|which|what (?:kind|type|sort)|what) /
 
 /** A size in the type of another maker's product, with the letters of its equipment: `Silent 100T`. */
-const figureOfType = /^\d{1,4}$|^\d{2,4}\p{L}{1,4}$/u
-const parseFigure = ({ text }: Token) => /^\d+/.exec(text)?.[0] ?? ''
+const figureOfType = /^\d{1,4}$|^\p{L}{0,4}\d{2,4}\p{L}{0,4}$/u
+const parseFigure = ({ text }: Token) => /\d+/.exec(text)?.[0] ?? ''
 
 /** Interprets a query: a kind of products, their properties, and other words. */
 export function interpret(
@@ -118,7 +121,10 @@ export function interpret(
   const released = others.filter(
     (phrase) => modelOf(phrase) === null && !irrelevant.includes(phrase),
   )
-  const left = [...matched.left, ...released.flatMap(({ tokens: own }) => own)].sort(
+  const sharing = sharingIn(head, matched.left, { vocabulary, filters })
+  const isShared = (token: Token) => sharing.some(({ spans }) => spans.includes(token))
+  const unread = matched.left.filter((token) => !isShared(token))
+  const left = [...unread, ...released.flatMap(({ tokens: own }) => own)].sort(
     (x, y) => x.from - y.from,
   )
   const stated = phrases.flatMap(({ entry, tokens: own }) => {
@@ -135,7 +141,7 @@ export function interpret(
   const { denied } = matched
   const lettered = filters?.has('equipment') ? lettersIn(query, left) : []
   const attributes = withoutNegated(
-    [...stated, ...lettered, ...attributesIn(phrases, { vocabulary, filters })],
+    [...stated, ...sharing, ...lettered, ...attributesIn(phrases, { vocabulary, filters })],
     negatedFacets(denied, { vocabulary, known, filters }),
   )
   const isOfType = matched.phrases.some(
@@ -166,6 +172,10 @@ export function interpret(
     // `Maico PPB 30`: no size, unless a product has it.
     meanings: isOfType ? [...meanings.filter(({ length }) => length > 0), []] : meanings,
   }))
+  const nameOf = ({ tokens: own }: MatchedPhrase) => typedName(query, own)
+  const unmet =
+    head && kind && !problem ? unmetProducts(found, { query, head, kind, locale, dictionary }) : []
+  const missing = unmet.filter(({ entry }) => entry.kind?.notStocked).map(nameOf)
   // The last one yields first: the class in another maker's type before a size.
   const uncertain = isOfType ? [...bare, ...measured, ...models] : [...measured, ...bare, ...models]
   return {
@@ -175,7 +185,8 @@ export function interpret(
         (filters === null || filters.has('dn2')) && !isEither(query, locale, ends),
     }),
     kind,
-    notStocked: notStockedIn(query, matched.phrases, head),
+    notStocked: notStockedIn(query, matched.phrases, head) ?? missing[0] ?? null,
+    apart: unmet.filter(({ entry }) => !entry.kind?.notStocked).map(nameOf),
     problem,
     ignored: [
       ...irrelevant
@@ -203,13 +214,16 @@ function notStockedIn(
   head: MatchedPhrase | null,
 ): string | null {
   const brands = phrases.filter(({ entry: { kind } }) => kind?.isBrand && kind.notStocked)
-  if (head?.entry.kind?.notStocked && !head.entry.kind.isBrand)
-    return head.tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
+  if (head?.entry.kind?.notStocked && !head.entry.kind.isBrand) return typedName(query, head.tokens)
   // A maker with its type: `Systemair RVK`, `PKTM-90`.
   const [first, last] = [brands[0]?.tokens[0], brands.at(-1)?.tokens.at(-1)]
   if (!first || !last) return null
   const [number = ''] = /^-\d+(?![\p{L}\d])/u.exec(query.slice(last.to)) ?? []
   return query.slice(first.from, last.to) + number
+}
+
+function typedName(query: string, tokens: MatchedPhrase['tokens']): string {
+  return tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
 }
 
 function knownValues({ parameters }: Dictionary): KnownValues {

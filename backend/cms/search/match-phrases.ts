@@ -36,7 +36,7 @@ export function matchPhrases(
     own.filter((token) => !entry.stems.includes(token.stem)).length
   const weight = (phrase: MatchedPhrase) => weightOf(phrase) - substitutes(phrase) * substituted
   const weightOf = ({ entry, tokens: own }: MatchedPhrase) =>
-    entry.stems.length * 1000 +
+    (entry.stems.length + entry.described) * 500 +
     entry.stems.join('').length * 10 -
     (entry.problem ? 0 : spread(own)) +
     (entry.kind ? namesProducts : 0) +

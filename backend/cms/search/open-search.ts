@@ -91,7 +91,12 @@ export async function openSearch(
     }),
   }))
 
-  const readings = inOrderOfLikelihood(joined)
+  // A less likely reading must not match with one of its alternatives alone.
+  const isWhole = ({ facets }: Reading) =>
+    facets.every(({ parts = [] }) =>
+      parts.every((part) => hasHits(matchesOf(segments, saved, null, [narrowingOf(part)]))),
+    )
+  const readings = inOrderOfLikelihood(joined.filter((each, at) => at === 0 || isWhole(each)))
 
   async function attempt(
     reading: Reading,

@@ -51,6 +51,8 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     // `Thermostat gesteuert`: the fan is requested, not the thermostat.
     const controls = isControlling(rest, { folded, to, locale }) ? tokens.pop() : undefined
     if (controls) tokens.push({ ...controls, isPurpose: true })
+    // `Controlled by a thermostat`.
+    else if (stopWordsOf(locale).controlling.has(folded)) isPurpose = true
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
@@ -150,7 +152,10 @@ function isPurposeVerb(
   if (locale !== 'en' || folded !== 'to') return false
   const [, next] = /^ (\p{L}{3,})/u.exec(rest.slice(to)) ?? []
   if (next === undefined) return false
-  return !vocabulary.entries.get(stem(next, locale))?.some(({ stems }) => stems.length === 1)
+  // `To fix` is no `fixing`, which has the same stem.
+  return !vocabulary.entries
+    .get(stem(next, locale))
+    ?.some(({ stems, label }) => stems.length === 1 && !/ing$/i.test(label))
 }
 
 interface Part {

@@ -33,7 +33,7 @@ interface Described {
 /** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
-  const { notStocked, problem } = interpretation
+  const { notStocked, apart, problem } = interpretation
   const facets = inOneChip(reading.facets, relaxed).map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
     const rest = without(query, facet.spans, stopWordsOf(locale))
@@ -59,12 +59,14 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
     facets,
     unknownWords: [...new Set(described.unknownWords)],
     notStocked,
+    ...(apart.length > 0 && { apart: [...apart] }),
     problem: problem?.code ?? null,
   }
   const isPlain =
     facets.length === 0 &&
     understood.unknownWords.length === 0 &&
     understood.notStocked === null &&
+    apart.length === 0 &&
     problem === null
   return isPlain ? null : understood
 }

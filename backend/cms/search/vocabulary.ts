@@ -24,6 +24,8 @@ export interface Kind {
 /** Meaning of a phrase. */
 export interface Entry {
   stems: readonly string[]
+  /** How many of its words describe a product: not the `with` of `Gitter mit Klappe`. */
+  described: number
   /** Its words may stand on both sides of one like `with`: `Gitter mit Klappe`. */
   isDivided: boolean
   /** Original spelling. */
@@ -91,6 +93,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     if (key === '' || (onlyIfNew && before?.facet)) return
     entries.set(key, {
       stems,
+      described: parts.filter((word) => !silent.has(foldText(word))).length,
       isDivided:
         before?.isDivided ||
         meaning.problem !== undefined ||

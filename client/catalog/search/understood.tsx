@@ -14,7 +14,7 @@ interface UnderstoodProps {
 export function Understood({ understood, query, hasFound }: UnderstoodProps) {
   const { text, routes } = useShop()
   const vertical = useVertical()
-  const { facets, notStocked, problem } = understood
+  const { facets, notStocked, apart, problem } = understood
   const sentences = hasFound ? sentencesOf(understood, text) : []
   return (
     <div className="understood">
@@ -41,6 +41,20 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>
+      )}
+      {hasFound && apart && (
+        <div className="understood__offered">
+          <p id="apart">{text('understood.apart')}</p>
+          <ul className="understood__list" aria-labelledby="apart">
+            {apart.map((name) => (
+              <li key={name}>
+                <a className="chip" href={routes.search(name)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {problem !== null && vertical && (
         <vertical.ProblemHelp

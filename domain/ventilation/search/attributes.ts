@@ -24,17 +24,17 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),
-    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik',
+    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, feuchtigkeitsgesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik',
     'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor, reaguje vlhkost, reaguje pára, hlídá vlhkost',
     'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor, reaguje vlhkosť, reaguje para, stráži vlhkosť',
     'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses humidity, senses steam, senses steam bathroom, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity',
   ),
   attribute(
     equipment(['p'], 'pir'),
-    'Bewegungsmelder, PIR, Bewegungssensor, Präsenzmelder, Bewegung, Anwesenheit, beim Betreten, betreten',
-    'pohybové čidlo, PIR, pohybový senzor, čidlo pohybu, snímač pohybu, pohyb, při vstupu',
-    'pohybový snímač, pohybový senzor, PIR, pohybové čidlo, snímač pohybu, pohyb, pri vstupe',
-    'motion sensor, PIR, motion detector, presence sensor, PIR sensor, motion, movement, senses movement, senses motion, movement sensor, occupancy sensor',
+    'Bewegungsmelder, PIR, Bewegungssensor, Präsenzmelder, Bewegung, Anwesenheit, beim Betreten, betreten, jemand reingeht, jemand reinkommt, einer reingeht, einer reinkommt, jemand hineingeht, jemand drin',
+    'pohybové čidlo, PIR, pohybový senzor, čidlo pohybu, snímač pohybu, pohyb, při vstupu, někdo vejde, někdo přijde, někdo vstoupí',
+    'pohybový snímač, pohybový senzor, PIR, pohybové čidlo, snímač pohybu, pohyb, pri vstupe, niekto vojde, niekto príde, niekto vstúpi',
+    'motion sensor, PIR, motion detector, presence sensor, PIR sensor, motion, movement, senses movement, senses motion, movement sensor, occupancy sensor, somebody enters, people enter',
   ),
   attribute(
     equipment(['c'], 'cord'),
@@ -148,10 +148,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('actuator', '24v', '230v', 'spring'),
-    'Motor, Antrieb, Stellantrieb, motorisch, Motorklappe',
-    'servopohon, servo, pohon, motor',
-    'servopohon, servo, pohon, motor',
-    'motorised, motorized, actuator, motor',
+    'Motor, Antrieb, Stellantrieb, motorisch, Motorklappe, Stellmotor, Klappenmotor, Servomotor',
+    'servopohon, servo, pohon, motor, servomotor',
+    'servopohon, servo, pohon, motor, servomotor',
+    'motorised, motorized, actuator, motor, servo motor, damper motor',
   ),
   attribute(
     {

@@ -1,4 +1,5 @@
 import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
+import { spelledCounts } from './spelled-sizes.ts'
 import { type KnownValues, valueFacet } from './trade-facet.ts'
 
 const startingWith = (known: KnownValues, code: string, beginning: string) =>
@@ -57,7 +58,7 @@ export const classRules: MeasureRule[] = [
     }),
   ),
   rule(`${start}4${upTo}20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
-  rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa(?:scal\\p{L}*)?${end}`, ([, from, to], known) => {
+  rule(`${start}(\\d{1,3})${upTo}(\\d{2,4}) ?pa(?:scal\\p{L}*)?${end}`, ([, from, to], known) => {
     const ranges = rangesAround(Number(from), Number(to), known)
     return ranges.length > 0 ? one(valueFacet('range_pa', ...ranges)) : null
   }),
@@ -86,7 +87,10 @@ export const classRules: MeasureRule[] = [
     ([, minutes]) => [[valueFacet('fire_class', `ei${minutes}`)], []],
   ),
   // A run-on time, which is set on the fan.
-  rule(`${start}(?:[1-9]|[12][05])[ -]?min(?:ut\\p{L}*)?${end}`, () => one()),
+  rule(
+    `${start}(?:[1-9]|[12][05]|${spelledCounts.map(([, words]) => words).join('|')})[ -]?min(?:ut\\p{L}*)?${end}`,
+    () => one(),
+  ),
   // Of a timer they are minutes.
   rule(`${start}(30|60|90|120)[ -]?min(?:ut\\p{L}*)?${end}`, ([, minutes]) => [
     [valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)],

@@ -24,10 +24,10 @@ export const handling: readonly Attribute[] = [
         { code: 'ctrl', values: ['run'] },
       ],
     },
-    'Abschaltverzögerung, Ausschaltverzögerung, Verzögerung, Nachlauffunktion, läuft nach, nachläuft, weiterläuft, läuft weiter, weiterlaufen, nach Licht aus, verzögert aus',
-    'zpožděné vypnutí, zpožděný vypínač, doběhem, dobíhá, s doběhem, po zhasnutí, běží po vypnutí, běží po zhasnutí světla, po vypnutí světla',
-    'oneskorené vypnutie, dobieha, s dobehom, po zhasnutí, ide po vypnutí, beží po zhasnutí svetla, po vypnutí svetla',
-    'delay off, off delay, switch off delay, delayed off, keeps running, carries on after, carries on light, stays on after, keeps going, light goes off, light off',
+    'Abschaltverzögerung, Ausschaltverzögerung, Verzögerung, Nachlauffunktion, läuft nach, nachläuft, weiterläuft, läuft weiter, weiterlaufen, geht von selbst aus, geht von allein aus, geht alleine aus, schaltet sich selbst aus, schaltet sich selbst ab, schaltet sich von selbst aus, schaltet von allein aus, automatisch aus, schaltet automatisch ab, automatisch ausschaltet, selbst ausschaltet, selbst abschaltet, nach Licht aus, verzögert aus',
+    'sám vypne, sám vypíná, sama vypne, vypne automaticky, automaticky vypne, vypne sám, zpožděné vypnutí, zpožděný vypínač, doběhem, dobíhá, s doběhem, po zhasnutí, běží po vypnutí, běží po zhasnutí světla, po vypnutí světla',
+    'sám vypne, sám vypína, sama vypne, vypne automaticky, automaticky vypne, oneskorené vypnutie, dobieha, s dobehom, po zhasnutí, ide po vypnutí, beží po zhasnutí svetla, po vypnutí svetla',
+    'goes off by itself, turns off by itself, turns itself off, switches itself off, switches off by itself, shuts off by itself, goes off after, turns off after, switches off after, shuts off after, turns off automatically, switches off automatically, goes off automatically, delay off, off delay, switch off delay, delayed off, keeps running, carries on after, carries on light, stays on after, keeps going, light goes off, light off',
   ),
   attribute(
     {
@@ -87,10 +87,10 @@ export const handling: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('measures', 'velocity'),
-    'Anemometer, Flügelradanemometer, Hitzdrahtanemometer, Thermo-Anemometer, Windmesser, Luftgeschwindigkeit messen, Strömungsmesser',
-    'anemometr, větroměr, měřič proudění, měření rychlosti vzduchu',
-    'anemometer, vetromer, merač prúdenia, meranie rýchlosti vzduchu',
-    'anemometer, wind meter, air velocity meter, hot wire anemometer',
+    'Luftgeschwindigkeit, Luftströmung, Anemometer, Flügelradanemometer, Hitzdrahtanemometer, Thermo-Anemometer, Windmesser, Luftgeschwindigkeit messen, Strömungsmesser',
+    'proudění vzduchu, rychlost vzduchu, anemometr, větroměr, měřič proudění, měření rychlosti vzduchu',
+    'prúdenie vzduchu, rýchlosť vzduchu, anemometer, vetromer, merač prúdenia, meranie rýchlosti vzduchu',
+    'air velocity, air speed, anemometer, wind meter, air velocity meter, hot wire anemometer',
   ),
   attribute(
     valueFacet('measures', 'humidity'),

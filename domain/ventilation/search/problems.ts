@@ -33,8 +33,8 @@ export const problems: readonly Problem[] = [
     code: 'mould',
     words: list(
       'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken, schimmlig, verschimmelt, schimmelig, Sporen',
-      'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi, plesnivý, zaplísněný, plíseň ložnice',
-      'pleseň, plesnivie, plesnenie, čierne škvrny, plesnivý, zaplesnený, splesnivený, huba na stene',
+      'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi, plesnivý, zaplísněný, plíseň ložnice, pleseň',
+      'pleseň, plesnivie, plesnenie, čierne škvrny, plesnivý, zaplesnený, splesnivený, huba na stene, plíseň',
       'mould, mold, mildew, mouldy, black spots, moldy, black mould',
     ),
     reading: text('Schimmel', 'plíseň', 'pleseň', 'mould'),

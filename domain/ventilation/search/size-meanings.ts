@@ -45,7 +45,7 @@ export function rectangleMeanings(a: string, b: string, known: KnownValues): Fac
   if (/^[2-4]$/.test(a) && isDiameter(b, known)) return [[valueFacet('dn', b)]]
   // In centimetres: `30x10` of a door.
   const millimetres = `${a}0x${b}0`
-  const isShort = /^\d{2}x\d{2}$/.test(`${a}x${b}`)
+  const isShort = /^\d{2}x\d{1,2}$/.test(`${a}x${b}`)
   const ofFilter = isShort ? (filterInCentimetres([a, b], known) ?? []) : []
   if (isShort && known.idsOf('size_ab').includes(millimetres))
     return [[valueFacet('size_ab', millimetres)], ...ofFilter]

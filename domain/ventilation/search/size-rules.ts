@@ -108,6 +108,9 @@ const sweeps: Record<string, string> = {
   60: '1520',
 }
 
+/** Behind a size: `125er`, `160ka`. */
+const adjective = '-?(?:ka|tka|ku|tku|ky|tky|er)'
+
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
 export const sizeRules: MeasureRule[] = [
   // Said to be of the insulation: `160, 50 mm Dämmung`, `izolace 25 mm`.
@@ -159,7 +162,7 @@ export const sizeRules: MeasureRule[] = [
     ([, a = '', b = ''], known) => rectangleMeanings(a, b, known),
   ),
   rule(
-    `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}(?! ?(?:m|bm|lm|lfm|mb|mtr|ks|stk|pcs)${end})`,
+    `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm|${adjective})?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm|${adjective})?${end}(?! ?(?:m|bm|lm|lfm|mb|mtr|ks|stk|pcs)${end})`,
     ([, a = '', b = ''], known) => pairMeanings(a, b, known),
   ),
   rule(
@@ -201,7 +204,7 @@ export const sizeRules: MeasureRule[] = [
     `${diameterSign}(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d| m(?![\\p{L}\\d]))`,
     ([, size = ''], known) => roundMeanings(size, known),
   ),
-  rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = ''], known) =>
+  rule(`${start}(\\d{2,4})${adjective}${end}`, ([, size = ''], known) =>
     roundMeanings(size, known),
   ),
   rule(
@@ -255,8 +258,9 @@ export const sizeRules: MeasureRule[] = [
   rule(`${start}${number} ?${centimetres}${end}`, ([, length], known) => [
     ...sized(['dn'], figureId(figure(length) * 10), known),
     ...sized(['width'], figureId(figure(length)), known),
-    [lengthOf(figure(length) / 100)],
-    ...sized(['plate', 'ins_thk', 'rotor'], figureId(figure(length) * 10), known),
+    ...sized(['plate', 'ins_thk', 'rotor', 'tape_width'], figureId(figure(length) * 10), known),
+    // Coils and rolls are metres long.
+    [valueFacet('length', figureId(figure(length) * 10))],
   ]),
   rule(`${start}(\\d{1,4})[ -]?${millimetres}${end}`, ([, size = ''], known) => {
     const meanings = sized(
@@ -273,5 +277,11 @@ export const sizeRules: MeasureRule[] = [
       .filter((code) => code !== 'ins_thk' || Number(size) <= maxInsulation)
       .map((code) => [valueFacet(code, size)])
     return [...meanings, ...unavailable]
+  }),
+  // The thickness of a screw: `4,2`.
+  rule(`${start}(\\d[.,]\\d)(?: ?mm)?${end}`, ([, size], known) => {
+    const thread = `${figureId(figure(size))}x`
+    const ids = known.idsOf('screw_size').filter((id) => id.startsWith(thread))
+    return ids.length > 0 ? [[valueFacet('screw_size', ...ids)], []] : null
   }),
 ]

@@ -32,7 +32,7 @@ const sk: Language = {
   reversed: (unit, ten) => `(?:${unit})a${ten}`,
 }
 const de: Language = {
-  units: 'ein,zwei,drei,vier,fue?nf,sechs,sieben,acht,neun'.split(','),
+  units: 'ein(?:e[nm]?)?,zwei,drei,vier,fue?nf,sechs,sieben,acht,neun'.split(','),
   teens: { 10: 'zehn', 12: 'zwoe?lf', 15: 'fue?nfzehn' },
   tens: 'zwanzig,dreissig|dreißig,vierzig,fue?nfzig,sechzig,siebzig,achtzig,neunzig'.split(','),
   hundreds: '(?:ein ?)?hundert,zwei ?hundert,drei ?hundert,vier ?hundert,fue?nf ?hundert'.split(

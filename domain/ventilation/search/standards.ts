@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts'
+import { list } from './problem.ts'
 
 const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Locale, string>> => ({
   de,
@@ -90,6 +91,22 @@ export const productsWithoutPart: readonly {
     ],
     products: singleRoom,
   },
+]
+
+/** What others are for or fit into: beside another product, it is no second request. */
+export const hosts = list(
+  'Lüfter, KWL, Rohr, Schlauch, Kanal, Flachkanal, KWL Rohr, Dunstabzugshaube, Heizregister, Set, Dichtmasse',
+  'ventilátor, rekuperace, potrubí, hadice, plochý kanál, čtyřhranné potrubí, rozvodná hadice, digestoř, ohřívač, sada, tmel',
+  'ventilátor, rekuperácia, potrubie, hadica, plochý kanál, štvorhranné potrubie, rozvodná hadica, digestor, ohrievač, sada, tmel',
+  'fan, MVHR, duct, hose, flat duct, rectangular duct, semi rigid duct, cooker hood, duct heater, kit, sealant',
+)
+
+/** Products whose name is a property of others: a tee is `reduced`, an inlet has a filter. */
+export const namesOfProperties: readonly { code: string; names: ReturnType<typeof list> }[] = [
+  { code: 'dn2', names: list('Reduzierung', 'redukce', 'redukcia', 'reducer') },
+  { code: 'filter_iso', names: list('Filter', 'filtr', 'filter', 'filter') },
+  { code: 'ins_thk', names: list('Dämmung', 'izolace', 'izolácia', 'insulation') },
+  { code: 'equipment', names: list('Sensor', 'čidlo', 'snímač', 'sensor') },
 ]
 
 /** Standards in queries, and the products that they apply to. */

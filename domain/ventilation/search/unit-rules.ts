@@ -87,10 +87,13 @@ export const unitRules: MeasureRule[] = [
   ),
   // Directly after its number: `v` alone is a word.
   rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),
-  rule(`${start}${number} ?kw${end}`, ([, power]) => {
-    const id = figureId(figure(power))
-    return [[valueFacet('p_heat', id)], [valueFacet('p_motor', id)]]
-  }),
+  rule(
+    `${start}(?:${number}|(${countPattern})) ?(?:kw|[kc]ilow\\p{L}*)${end}`,
+    ([, power, count]) => {
+      const id = figureId(power ? figure(power) : Number(countOf(count ?? '')))
+      return [[valueFacet('p_heat', id)], [valueFacet('p_motor', id)]]
+    },
+  ),
   rule(`${start}(?:${atMost} |${atLeast} )?${number} ?w(?:att\\p{L}*)?${end}`, ([, power]) => [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],
     [rangeFacet('p_el', null, figure(power))],

@@ -35,6 +35,30 @@ export function attributesIn(
     })
 }
 
+/**
+ * Properties of some products that share a word with the name: the roof of `roof terminal` may be a
+ * `flat roof`.
+ */
+export function sharingIn(
+  head: MatchedPhrase | null,
+  left: readonly Token[],
+  { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
+): ReadFacet[] {
+  if (!head || head.entry.stems.length === 0) return []
+  const all = [...head.tokens, ...left]
+  const possible = all
+    .flatMap(({ stem }) => vocabulary.entries.get(stem) ?? [])
+    .filter(({ facet, kind, stems }) => facet?.ofKind && !kind && stems.length > 1)
+  return possible.flatMap(({ facet, stems }) => {
+    const spans = stems.flatMap((each) => all.find(({ stem }) => stem === each) ?? [])
+    const isShared =
+      spans.length === stems.length && spans.some((each) => head.tokens.includes(each))
+    return facet && isShared && facet.any.some(({ code }) => filters?.has(code))
+      ? [{ ...facet, spans }]
+      : []
+  })
+}
+
 /** Equipment in the type of a fan, behind a figure or a name. */
 export function lettersIn(query: string, left: readonly Token[]): ReadFacet[] {
   return left.flatMap((token) => {

@@ -13,7 +13,17 @@ export function byFilters(
     return [[]]
   const isFilterable = (facets: readonly TradeFacet[]) =>
     facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
-  return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
+  return meanings
+    .toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
+    .map((facets) => facets.map((facet) => ownFirst(facet, filters)))
+}
+
+/** A length is the one that the products have: of a door heater, its width. */
+function ownFirst(facet: TradeFacet, filters: ReadonlySet<string>): TradeFacet {
+  const [first, ...others] = facet.any.toSorted(
+    (a, b) => Number(filters.has(b.code)) - Number(filters.has(a.code)),
+  )
+  return first ? { ...facet, any: [first, ...others] } : facet
 }
 
 /**
@@ -22,12 +32,14 @@ export function byFilters(
  */
 function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<string>): boolean {
   if (first.code === 'pieces') return !filters.has(first.code)
+  // Filter media, whose width alone is a property, are sold by the metre.
+  const isSoldByLength = filters.has('length') || filters.has('roll_width')
   return (
     first.code === 'length' &&
     'values' in first &&
     Number(first.values[0]) > longestPiece &&
-    filters.has(first.code) &&
-    others.every(({ code }) => !filters.has(code))
+    isSoldByLength &&
+    others.every(({ code }) => code === 'roll_width' || !filters.has(code))
   )
 }
 

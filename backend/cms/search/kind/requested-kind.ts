@@ -1,7 +1,9 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Problem } from '../../../../domain/ventilation/search/problem.ts'
+import { problems } from '../../../../domain/ventilation/search/problems.ts'
 import {
   filter,
+  hosts,
   implying,
   productsWithoutPart,
   reducer,
@@ -34,13 +36,31 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   const { head, phrases, problem, locale, dictionary, denied } = context
   const kindOfName = (name = '') => kindOf(name, context)
   const kind = head
-    ? (kindLacking(head, denied, context) ?? narrowedKind(head, phrases, dictionary))
+    ? (kindLacking(head, denied, context) ??
+      helpfulKind(narrowedKind(head, phrases, dictionary), context))
     : problem && kindOfName(remedyOf(problem, context)[locale])
   if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
   const implied = impliedProducts(kind, context)
   if (implied) return namedWith(implied.code, context) ?? kindOfName(implied.products[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
+}
+
+/** Of products with a common name, those against the problem: `klapka proti zápachu`. */
+function helpfulKind(kind: Kind | null, context: KindQuery): Kind | null {
+  const { problem, locale } = context
+  if (!kind || !problem || kind.isBrand) return kind
+  const host = (hosts[locale] ?? []).flatMap((name) => kindOf(name, context)?.categories ?? [])
+  if (isOfCategories(kind, host, context.dictionary)) return kind
+  const against = (products: Partial<Record<Locale, string>>) => {
+    const remedy = kindOf(products[locale] ?? '', context)?.categories ?? []
+    return kind.categories.filter((pk) => remedy.includes(pk))
+  }
+  const remedies = problems.filter(({ code }) => code === problem.code)
+  const categories = [remedyOf(problem, context), ...remedies.map(({ products }) => products)]
+    .map(against)
+    .find(({ length }) => length > 0)
+  return categories ? { ...kind, categories } : kind
 }
 
 /** Products against a problem, which differ by room and by what has it. */
@@ -244,7 +264,7 @@ function isFilterClass(choice: Choice, { dictionary }: KindQuery): boolean {
   return choice.values.some((id) => known?.has(id))
 }
 
-function kindOf(
+export function kindOf(
   phrase: string,
   { locale, dictionary }: Pick<KindQuery, 'locale' | 'dictionary'>,
 ): Kind | null {
