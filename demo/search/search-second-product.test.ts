@@ -50,6 +50,8 @@ describe('§4.7: a second product of a query', () => {
     ['cs', 'krbový ventilátor s termostatem', 'termostatem'],
     ['sk', 'asymetrický prechod 160', 'asymetrický prechod'],
     ['en', 'swirl diffuser 600 with plenum', 'plenum'],
+    ['en', 'carbon monoxide detector', 'carbon monoxide detector'],
+    ['en', 'fire rated sleeve for plastic pipe', 'fire rated sleeve'],
   ] as const)('%s: %s is said not to be stocked', async ([locale, query, name], { expect }) => {
     const { understood } = await hitsOf(shop, locale, query)
     expect(understood?.notStocked).toBe(name)

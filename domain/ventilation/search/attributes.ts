@@ -24,7 +24,7 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),
-    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, feuchtigkeitsgesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik',
+    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, feuchtigkeitsgesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik, Feuchtigkeitsmesser',
     'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor, reaguje vlhkost, reaguje pára, hlídá vlhkost',
     'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor, reaguje vlhkosť, reaguje para, stráži vlhkosť',
     'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses humidity, senses steam, senses steam bathroom, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity',
@@ -38,10 +38,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     equipment(['c'], 'cord'),
-    'Zugschnur, Zugschalter, Schnurschalter',
-    'tahový vypínač, šňůrka, tahový spínač, táhlo',
-    'ťahový vypínač, šnúrka, ťahový spínač',
-    'pull cord, pullcord, pull switch, cord',
+    'Zugschnur, Zugschalter, Schnurschalter, Zugkette, Ziehschnur, Schnur',
+    'tahový vypínač, šňůrka, tahový spínač, táhlo, provázek, šňůra',
+    'ťahový vypínač, šnúrka, ťahový spínač, povrázok, šnúra',
+    'pull cord, pullcord, pull switch, cord, pull string, string, pull chain',
   ),
   attribute(
     {

@@ -204,8 +204,9 @@ export const sizeRules: MeasureRule[] = [
     `${diameterSign}(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d| m(?![\\p{L}\\d]))`,
     ([, size = ''], known) => roundMeanings(size, known),
   ),
+  // Below 30 in centimetres: `15er Loch`.
   rule(`${start}(\\d{2,4})${adjective}${end}`, ([, size = ''], known) =>
-    roundMeanings(size, known),
+    roundMeanings(Number(size) < 30 ? `${size}0` : size, known),
   ),
   rule(
     `${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)${end}`,

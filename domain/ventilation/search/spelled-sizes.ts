@@ -1,6 +1,8 @@
 /* Sizes spelled out, normalised like plainQuery: `hundertfünfundzwanzig`, `sto dvacet pět`. */
 
 interface Language {
+  /** A number and a half, by the number's word. */
+  half: (unit: string) => string
   /** 1 to 9 as the first or last part of a number. */
   units: readonly string[]
   /** The numbers from 10 to 19 that occur in sizes. */
@@ -14,6 +16,7 @@ interface Language {
 }
 
 const cs: Language = {
+  half: (unit) => `(?:${unit}) a pul`,
   units: 'jedna|jeden,dva|dve,tri,ctyri,peti?,sesti?,sedmi?,osmi?,devet'.split(','),
   teens: { 10: 'deseti?', 12: 'dvanacti?', 15: 'patnacti?' },
   tens: 'dvaceti?,triceti?,ctyriceti?,padesati?,sedesati?,sedmdesati?,osmdesati?,devadesati?'.split(
@@ -23,6 +26,7 @@ const cs: Language = {
   reversed: (unit, ten) => `(?:${unit})a${ten}`,
 }
 const sk: Language = {
+  half: (unit) => `(?:${unit}) a pol`,
   units: 'jedna|jeden,dva|dve,tri,styri,pat,sest,sedem,osem,devat'.split(','),
   teens: { 10: 'desat', 12: 'dvanast', 15: 'patnast' },
   tens: 'dvadsat(?:ich)?,tridsat(?:ich)?,styridsat(?:ich)?,patdesiat(?:ich)?,sestdesiat(?:ich)?,sedemdesiat(?:ich)?,osemdesiat(?:ich)?,devatdesiat(?:ich)?'.split(
@@ -32,6 +36,7 @@ const sk: Language = {
   reversed: (unit, ten) => `(?:${unit})a${ten}`,
 }
 const de: Language = {
+  half: (unit) => `${unit}einhalb`,
   units: 'ein(?:e[nm]?)?,zwei,drei,vier,fue?nf,sechs,sieben,acht,neun'.split(','),
   teens: { 10: 'zehn', 12: 'zwoe?lf', 15: 'fue?nfzehn' },
   tens: 'zwanzig,dreissig|dreißig,vierzig,fue?nfzig,sechzig,siebzig,achtzig,neunzig'.split(','),
@@ -41,6 +46,7 @@ const de: Language = {
   reversed: (unit, ten) => `${unit} ?und ?(?:${ten})`,
 }
 const en: Language = {
+  half: (unit) => `${unit} and a half`,
   units: 'one,two,three,four,five,six,seven,eight,nine'.split(','),
   teens: { 10: 'ten', 12: 'twelve', 15: 'fifteen' },
   tens: 'twenty,thirty,forty|fourty,fifty,sixty,seventy,eighty,ninety'.split(','),
@@ -86,3 +92,11 @@ export const spelledCounts: readonly (readonly [count: number, pattern: string])
   const words = languages.flatMap(({ units, teens }) => units[count - 1] ?? teens[count] ?? [])
   return [count, words.join('|')]
 })
+
+/** Small numbers and a half: `anderthalb`, `dva a půl`. */
+export const spelledHalves: readonly (readonly [count: number, pattern: string])[] = [1, 2, 3].map(
+  (whole) => {
+    const words = languages.flatMap(({ units, half }) => half(units[whole - 1] ?? ''))
+    return [whole + 0.5, (whole === 1 ? ['anderthalb', ...words] : words).join('|')]
+  },
+)

@@ -1,7 +1,7 @@
 import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
-import { spelledCounts } from './spelled-sizes.ts'
-import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
+import { spelledCounts, spelledHalves } from './spelled-sizes.ts'
+import { figureId, type KnownValues, rangeFacet, valueFacet } from './trade-facet.ts'
 
 /** Spellings of square metres, without diacritics. */
 export const squareMetres =
@@ -35,6 +35,23 @@ function countOf(text: string): string {
   const isWhole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u').test(text)
   const [prefix] = Object.entries(prefixes).find(([, words]) => isWhole(words)) ?? []
   return prefix ?? String(spelledCounts.find(([, words]) => isWhole(words))?.[0] ?? '')
+}
+
+/** With halves: `eineinhalb Kilowatt`. */
+const amountPattern = `${spelledHalves.map(([, words]) => words).join('|')}|${countPattern}`
+
+function amountOf(text: string): number {
+  const isWhole = (words: string) => new RegExp(`^(?:${words})$`, 'u').test(text)
+  const [half] = spelledHalves.find(([, words]) => isWhole(words)) ?? []
+  return half ?? Number(countOf(text))
+}
+
+/** A controller must carry a current: the same, or else the next larger ones will do. */
+function carrying(current: number, known: KnownValues): string[] {
+  const ids = known.idsOf('i_ctrl')
+  const same = figureId(current)
+  if (ids.includes(same)) return [same]
+  return ids.filter((each) => figure(each.replace('-', '.')) > current)
 }
 
 /** Numbers of phases by the voltage of such motors: `3-fázový`, `3 phase`. */
@@ -88,9 +105,9 @@ export const unitRules: MeasureRule[] = [
   // Directly after its number: `v` alone is a word.
   rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),
   rule(
-    `${start}(?:${number}|(${countPattern})) ?(?:kw|[kc]ilow\\p{L}*)${end}`,
+    `${start}(?:${number}|(${amountPattern})) ?(?:kw|[kc]ilow\\p{L}*)${end}`,
     ([, power, count]) => {
-      const id = figureId(power ? figure(power) : Number(countOf(count ?? '')))
+      const id = figureId(power ? figure(power) : amountOf(count ?? ''))
       return [[valueFacet('p_heat', id)], [valueFacet('p_motor', id)]]
     },
   ),
@@ -98,14 +115,16 @@ export const unitRules: MeasureRule[] = [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],
     [rangeFacet('p_el', null, figure(power))],
   ]),
-  rule(`${start}${number} ?a(?:mp\\p{L}*)?${end}`, ([text = '', current], known) => {
-    const ids = known.idsOf('i_ctrl')
-    const id = figureId(figure(current))
-    if (ids.includes(id)) return one(valueFacet('i_ctrl', id))
-    // A controller must carry the current: the next larger ones will do. `2 a 3` is `2 and 3`.
-    const larger = ids.filter((each) => figure(each.replace('-', '.')) > figure(current))
-    return larger.length > 0 && !text.endsWith(' a') ? one(valueFacet('i_ctrl', ...larger)) : null
-  }),
+  rule(
+    `${start}(?:${number} ?a(?:mp\\p{L}*)?|(${amountPattern}) ?amp\\p{L}*)${end}`,
+    ([text = '', figures, words = ''], known) => {
+      const current = figures ? figure(figures) : amountOf(words)
+      const ids = carrying(current, known)
+      // `2 a 3` is `2 and 3`.
+      const isAnd = text.endsWith(' a') && ids.length > 1
+      return ids.length > 0 && !isAnd ? one(valueFacet('i_ctrl', ...ids)) : null
+    },
+  ),
   rule(`${start}${number} ?nm${end}`, ([, torque]) =>
     one(valueFacet('torque', figureId(figure(torque)))),
   ),

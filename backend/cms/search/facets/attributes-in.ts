@@ -14,7 +14,9 @@ const narrowing = new Set(['material', 'mounting', 'heat_source'])
 function isNarrowing({ any: [first] }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
   const isBend = 'values' in first && first.values.every((id) => id.startsWith('bend-'))
   const isDriven = first.code === 'actuator' && !filters?.has('torque')
-  return narrowing.has(first.code) || isBend || isDriven
+  // A timer switch has a timer, but the fan of `fan comes on with light` has no sensor.
+  const isSwitch = first.code === 'equipment' && filters?.has('mounting') && !filters.has('q_max')
+  return narrowing.has(first.code) || isBend || isDriven || isSwitch === true
 }
 
 /** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */

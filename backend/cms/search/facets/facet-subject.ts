@@ -1,7 +1,7 @@
 import type { TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
 
 /** Count only with products that have them: with a filter, a unit's name is its size. */
-const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part', 'measures'])
+const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part', 'measures', 'bearing'])
 
 /** `Duct` is a mounting type of sensors only. */
 export function isOfKind({ any: [first], ofKind = false }: TradeFacet): boolean {
