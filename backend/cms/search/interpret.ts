@@ -222,8 +222,14 @@ function notStockedIn(
   return query.slice(first.from, last.to) + number
 }
 
+/** A name as typed, without what stands between its words, apart from a hyphen. */
 function typedName(query: string, tokens: MatchedPhrase['tokens']): string {
-  return tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
+  return tokens
+    .map(({ from, to }, at) => {
+      const before = query.slice(tokens[at - 1]?.to ?? from, from)
+      return (at === 0 || before === '-' ? before : ' ') + query.slice(from, to)
+    })
+    .join('')
 }
 
 function knownValues({ parameters }: Dictionary): KnownValues {
