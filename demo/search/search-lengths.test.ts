@@ -65,6 +65,10 @@ describe('§4.7: words that share one with the name', () => {
   it.for([
     ['sk', 'zapácha kúpeľňa z komína, klapka', 'D8'],
     ['de', 'Klappe gegen Geruch vom Nachbarn', 'D8'],
+    // `Aus` is not `außen`.
+    ['de', 'Gitter aus Kunststoff 125', 'E1.1'],
+    ['de', 'Abluftgitter aussen 125', 'E1.2'],
+    ['de', 'Klappe gegen Geruch aus dem Schacht', 'D8'],
     ['cs', 'větrání kurníku', 'A4.1'],
     ['de', 'Lüfter für Hühnerstall', 'A4.1'],
     ['de', 'Zuluft Bad', 'E1.4'],

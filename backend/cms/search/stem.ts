@@ -27,7 +27,11 @@ export function stem(word: string, locale: Locale): string {
 
 function without(word: string, locale: Locale): string {
   const ending = textsOf(locale).search.endings.find(
-    (each) => word.endsWith(each) && word.length - each.length >= shortest,
+    (each) =>
+      word.endsWith(each) &&
+      word.length - each.length >= shortest &&
+      // `Außen` is not `aus`.
+      !(locale === 'de' && each === 's' && word.endsWith('ss')),
   )
   return ending ? word.slice(0, -ending.length) : word
 }

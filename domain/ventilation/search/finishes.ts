@@ -52,7 +52,7 @@ export const finishes: readonly Attribute[] = [
     'kaučuk, kaučukový, armaflex',
     'elastomer, rubber foam, nitrile rubber, armaflex',
   ),
-  attribute(colour('ral-9016', 'ral-9010', 'ral-9003'), 'weiß', 'bílý', 'biely', 'white'),
+  attribute(colour('ral-9016', 'ral-9010', 'ral-9003'), 'weiß, weis', 'bílý', 'biely', 'white'),
   attribute(colour('ral-9005'), 'schwarz', 'černý', 'čierny', 'black'),
   attribute(
     colour('ral-7016'),
