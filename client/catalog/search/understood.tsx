@@ -43,8 +43,10 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
         </Notice>
       )}
       {hasFound && apart && (
-        <div className="understood__offered">
-          <p id="apart">{text('understood.apart')}</p>
+        <>
+          <p className="understood__apart" id="apart">
+            {text('understood.apart')}
+          </p>
           <ul className="understood__list" aria-labelledby="apart">
             {apart.map((name) => (
               <li key={name}>
@@ -54,7 +56,7 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
       {problem !== null && vertical && (
         <vertical.ProblemHelp
