@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { Market } from '../../domain/merchant/market.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
-import { locales } from '../../domain/locales/locales.ts'
+import { localesOf } from '../../domain/operator/offered-domains.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { marketOf } from '../request/market.ts'
 import { changedTags } from '../purge/changed-tags.ts'
@@ -37,7 +37,7 @@ async function changeMerchant({
   waitUntil(purgeTags(env, { tags: changedTags('merchant', ''), updatedAt: now }))
   return {
     missing: missingFields(body, {
-      locales: domains ? unique(domains.map(({ locale }) => locale)) : locales,
+      locales: localesOf(domains),
       currencies: config.CURRENCIES,
       markets: domains
         ? unique(domains.map(({ code }) => marketOf({ domain: code })))

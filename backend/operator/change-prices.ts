@@ -3,12 +3,12 @@ import type { CurrencyCode } from '../../domain/currency.ts'
 import { type ChangeResults, PriceChanges } from '../../domain/operator/changes.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { readRows, rowSchema } from '../db/rows.ts'
-import { roundPrice } from '../pricing/money.ts'
 import { setPrices } from '../pricing/set-prices.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
 import { findVariants, invalid, type VariantMatch } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
+import { reasonAgainstPrice } from './reason-against-price.ts'
 import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
 import type { Hono } from 'hono'
 
@@ -62,11 +62,8 @@ function requirePossible(prices: PriceChanges['prices'], sold: readonly Currency
     if (!sold.includes(currency)) {
       return { field: `prices.${index}.currency`, reason: `the shop does not sell in ${currency}` }
     }
-    const minor = amount * 100
-    const isExact = Math.abs(minor - roundPrice(minor, currency)) < 1e-6
-    return isExact
-      ? []
-      : { field: `prices.${index}.amount`, reason: `${amount} is no price in ${currency}` }
+    const reason = reasonAgainstPrice(amount, currency)
+    return reason === null ? [] : { field: `prices.${index}.amount`, reason }
   })
   if (errors.length > 0) throw invalid(errors)
 }

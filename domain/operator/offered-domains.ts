@@ -1,5 +1,6 @@
 import type { Domain } from '../domain-list.ts'
 import { Locale } from '../locale.ts'
+import { locales } from '../locales/locales.ts'
 
 /** Header by which the storefront tells the backend which domains it serves. */
 export const offeredDomainsHeader = 'X-Shop-Domains'
@@ -20,6 +21,11 @@ export function parseOfferedDomains(text: string | undefined): OfferedDomain[] |
     return locale && code ? [{ code: decodedOf(code), locale }] : []
   })
   return domains.length > 0 ? domains : null
+}
+
+/** Languages of the domains; all if they are unknown. */
+export function localesOf(domains: readonly OfferedDomain[] | null): readonly Locale[] {
+  return domains ? [...new Set(domains.map(({ locale }) => locale))] : locales
 }
 
 function decodedOf(code: string): string {

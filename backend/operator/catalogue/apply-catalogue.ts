@@ -16,7 +16,7 @@ import { readCatalogue } from './stored-catalogue.ts'
 
 /** Writes records in one transaction; counts, search index and version follow as a task. */
 export async function applyCatalogue(
-  { db, now }: ImportContext,
+  { db, now, locales }: ImportContext,
   importId: string,
   rows: readonly WaitingRow[],
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function applyCatalogue(
     rows.map(({ key }) => key),
   )
   const records = rows.map(({ line, key, patch }) => {
-    const resolved = resolveCatalogue(stored.get(key), parseObject(patch))
+    const resolved = resolveCatalogue(stored.get(key), parseObject(patch), locales)
     if ('record' in resolved) return resolved.record
     const title = `The catalogue has changed: line ${line} does not fit it any more.`
     throw new OperatorProblem(409, 'overtaken', title)

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import type { Locale } from '../../../domain/locale.ts'
 import {
   type CatalogueRecord,
   catalogueSchemas,
@@ -8,8 +9,7 @@ import { locales } from '../../../domain/locales/locales.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { Issue } from '../import/issue.ts'
-import { issuesOf } from '../import/issues-of.ts'
-import { reasonOf } from '../reason-of.ts'
+import { parseRecord } from '../import/parse-record.ts'
 
 /** Id of the whole catalogue, which has no page of its own. */
 export const catalogueRootKey = '0'
@@ -18,19 +18,17 @@ export const catalogueRootKey = '0'
 export function resolveCatalogue(
   current: JsonObject | undefined,
   patch: JsonObject,
+  sold: readonly Locale[],
 ): { record: CatalogueRecord } | { issues: Issue[] } {
   const { type } = patch
   if (!isCatalogueType(type)) {
     return { issues: [{ path: ['type'], reason: `"${String(type)}" is unknown` }] }
   }
   const schema: z.core.$ZodType<CatalogueRecord> = catalogueSchemas[type]
-  const parsed = z.core.safeParse(schema, mergePatch(current ?? {}, patch), {
-    reportInput: true,
-    error: reasonOf,
-  })
-  if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
-  const issues = slugIssues(parsed.data)
-  return issues.length > 0 ? { issues } : { record: parsed.data }
+  const parsed = parseRecord(schema, mergePatch(current ?? {}, patch), sold)
+  if ('issues' in parsed) return parsed
+  const issues = slugIssues(parsed.record)
+  return issues.length > 0 ? { issues } : parsed
 }
 
 function slugIssues(record: CatalogueRecord): Issue[] {

@@ -27,7 +27,7 @@ const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(v
 
 /** Writes content records in one transaction, with purges and search index tasks. */
 export async function applyContent(
-  { db, now }: ImportContext,
+  { db, now, locales: sold }: ImportContext,
   importId: string,
   rows: readonly WaitingRow[],
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function applyContent(
     rows.map(({ key }) => key),
   )
   const records = rows.map(({ line, key, patch }) => {
-    const resolved = resolveContent(stored.get(key), parseObject(patch))
+    const resolved = resolveContent(stored.get(key), parseObject(patch), sold)
     if ('record' in resolved) return resolved.record
     const title = `The content has changed: line ${line} does not fit it any more.`
     throw new OperatorProblem(409, 'overtaken', title)

@@ -43,7 +43,7 @@ const PageRecord = z.strictObject({
   ),
   title: perLocale(z.string().check(z.minLength(1, 'must not be empty'))),
   content: perLocale(RichText),
-  blocks: perLocale(z._default(z.array(BlockRecord), [])),
+  blocks: z.prefault(perLocale(z._default(z.array(BlockRecord), [])), {}),
   noindex: z._default(z.boolean(), false),
   contactBox: z._default(z.nullable(perLocale(ContactBox)), null),
   backgroundImage: z._default(z.nullable(z.string()), null),

@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type { Locale } from '../../../domain/locale.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import type { Issue } from '../import/issue.ts'
-import { issuesOf } from '../import/issues-of.ts'
+import { parseRecord } from '../import/parse-record.ts'
 import { type ContentRecord, findContentSchema } from './content-record.ts'
-import { reasonOf } from '../reason-of.ts'
 
 const removable = new Set(['texts', 'values', 'references'])
 
@@ -16,13 +15,11 @@ const isRemovable = ([field = '', ...rest]: readonly string[]) =>
 export function resolveContent(
   current: JsonObject | undefined,
   patch: JsonObject,
+  sold: readonly Locale[],
 ): { record: ContentRecord } | { issues: Issue[] } {
   const type = String(patch['type'] ?? '')
   const schema = findContentSchema(type)
   if (!schema) return { issues: [{ path: ['type'], reason: `"${type}" is unknown` }] }
   const merged = mergePatch(current ?? {}, patch, { isRemovable })
-  const parsed = z.safeParse(schema, merged, { reportInput: true, error: reasonOf })
-  return parsed.success
-    ? { record: parsed.data }
-    : { issues: parsed.error.issues.flatMap(issuesOf) }
+  return parseRecord(schema, merged, sold)
 }

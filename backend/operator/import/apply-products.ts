@@ -14,10 +14,11 @@ import { parseObject } from './parse-object.ts'
  * that changes since the validation are preserved.
  */
 export async function applyProducts(
-  { db, config, now }: ImportContext,
+  context: ImportContext,
   importId: string,
   rows: readonly WaitingRow[],
 ): Promise<void> {
+  const { db, config, now } = context
   const names = await readCatalogueNames(db, config)
   const stored = await readProductsById(
     db,
@@ -27,7 +28,7 @@ export async function applyProducts(
   const byId = new Map(stored.map((product) => [product.record.id, product]))
   const changes = rows.flatMap(({ line, key, patch }) => {
     const current = byId.get(key) ?? null
-    const resolved = resolveProduct(current?.record, parseObject(patch), names, now)
+    const resolved = resolveProduct(current?.record, parseObject(patch), names, context)
     if ('issues' in resolved) {
       const title = `The catalogue has changed: line ${line} does not fit it any more.`
       throw new OperatorProblem(409, 'overtaken', title)

@@ -6,8 +6,8 @@ import type {
 } from '../../../domain/operator/product-record.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { reasonAgainstAmount } from '../reason-against-amount.ts'
+import { reasonAgainstPrice } from '../reason-against-price.ts'
 import { isGtin } from '../../../domain/product/gtin.ts'
-import { roundPrice } from '../../pricing/money.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import type { Issue } from './issue.ts'
 
@@ -105,8 +105,8 @@ function wholeAmount(
 }
 
 function exactPrice(path: readonly PropertyKey[], amount: number, currency: CurrencyCode): Issue[] {
-  const isExact = Math.abs(amount * 100 - roundPrice(amount * 100, currency)) < 1e-6
-  return isExact ? [] : [{ path, reason: `${amount} is no price in ${currency}` }]
+  const reason = reasonAgainstPrice(amount, currency)
+  return reason === null ? [] : [{ path, reason }]
 }
 
 function checkParameters(

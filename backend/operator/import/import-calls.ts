@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { ApplyImport, ImportRows, type ImportStatus } from '../../../domain/operator/imports.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { localesOf } from '../../../domain/operator/offered-domains.ts'
 import type { OperatorScope } from '../../../domain/operator/scopes.ts'
 import { runNextTask } from '../../cms/listing/listing-tasks.ts'
 import { runIndexStep } from '../../cms/search/indexing/index-tasks.ts'
@@ -21,7 +23,10 @@ import { OperatorProblem } from '../operator-problem.ts'
 import type { RowError } from './issue.ts'
 import { countStaged, nextWaiting, type WaitingRow } from './staged-rows.ts'
 
-export type ImportContext = Pick<OperatorContext<unknown>, 'db' | 'config' | 'now'>
+export interface ImportContext extends Pick<OperatorContext<unknown>, 'db' | 'config' | 'now'> {
+  /** Languages that the shop sells in. */
+  locales: readonly Locale[]
+}
 
 /** An import kind: how its rows are validated and written. */
 export interface ImportKind {
@@ -48,7 +53,7 @@ export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
     { method: 'PUT', path: `${path}/:id/rows`, scope, parse: jsonBody(ImportRows) },
     async (context) => {
       const id = await requireImport(context, kind)
-      return { errors: await kind.stage(context, id, context.body.rows) }
+      return { errors: await kind.stage(inLanguages(context), id, context.body.rows) }
     },
   )
   operatorCall(
@@ -66,6 +71,10 @@ export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
       return { ...status, done: true } satisfies ImportStatus
     },
   )
+}
+
+function inLanguages(context: OperatorContext<unknown>): ImportContext {
+  return { ...context, locales: localesOf(context.domains) }
 }
 
 async function openImport(
@@ -116,7 +125,7 @@ async function applyStep(
     rows.length === 0 &&
     !(await runNextTask(db, now)) &&
     !(await indexStep({ db, searchDb: env.SEARCH_DB }))
-  if (rows.length > 0) await kind.apply(context, id, rows)
+  if (rows.length > 0) await kind.apply(inLanguages(context), id, rows)
   if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
   return { ...before, applied: before.applied + rows.length, done }
 }

@@ -15,15 +15,16 @@ interface Context {
   names: CatalogueNames
   stored: ReadonlyMap<string, ProductRecord>
   claims: Claims
-  now: Date
+  sale: ImportContext
 }
 
 /** Validates product rows against the catalogue and stages them for applying. */
 export async function stageProducts(
-  { db, config, now }: ImportContext,
+  sale: ImportContext,
   importId: string,
   rows: ImportRows['rows'],
 ): Promise<RowError[]> {
+  const { db, config } = sale
   const read = rows.map(readRow)
   const errors = read.flatMap((row) => (Array.isArray(row) ? row : []))
   const groups = Map.groupBy(
@@ -40,7 +41,7 @@ export async function stageProducts(
     names,
     stored: new Map(stored.map(({ record }) => [record.id, record])),
     claims: await readClaims(db, importId, patches),
-    now,
+    sale,
   }
   const known = new Set(context.claims.keys())
   const staged: StagedRow[] = []
@@ -86,13 +87,13 @@ type State = 'new' | 'changed' | 'unchanged'
 
 function stagePatch(
   patch: JsonObject,
-  { names, stored, claims, now }: Context,
+  { names, stored, claims, sale }: Context,
 ): { state: State } | LocatedIssue[] {
   const id = String(patch['id'])
   const current = stored.get(id)
   const foreign = foreignVariants(id, patch, claims)
   if (foreign.length > 0) return foreign
-  const resolved = resolveProduct(current, patch, names, now)
+  const resolved = resolveProduct(current, patch, names, sale)
   if ('issues' in resolved) return resolved.issues.map((issue) => located(issue, current, patch))
   const { record } = resolved
   if (current && isSameJson(current, record)) return { state: 'unchanged' }

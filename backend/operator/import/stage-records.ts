@@ -1,4 +1,5 @@
 import type { ImportRows } from '../../../domain/operator/imports.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ImportContext, ImportKind } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
@@ -12,6 +13,7 @@ export interface RecordKind<Found extends { id: string }> {
   resolve: (
     current: JsonObject | undefined,
     patch: JsonObject,
+    sold: readonly Locale[],
   ) => { record: Found } | { issues: Issue[] }
   /** Conflicts and invalid references of a record; called row by row, it remembers valid ones. */
   prepareCheck: (
@@ -50,7 +52,12 @@ export function stageRecords<Found extends { id: string }>(
       const before = earlier.get(key)
       const result =
         before === undefined
-          ? stagePatch(kind, stored.get(key), patch, check)
+          ? stagePatch(
+              (current, changes) => kind.resolve(current, changes, context.locales),
+              stored.get(key),
+              patch,
+              check,
+            )
           : [{ path: ['id'], reason: `is in line ${before} too` }]
       if (Array.isArray(result)) {
         errors.push(...result.map(({ path, reason }) => ({ line, column: path.join('.'), reason })))
@@ -75,7 +82,10 @@ function readRow(row: ImportRows['rows'][number], name: string): Row | RowError 
 }
 
 function stagePatch<Found extends { id: string }>(
-  { resolve }: RecordKind<Found>,
+  resolve: (
+    current: JsonObject | undefined,
+    patch: JsonObject,
+  ) => ReturnType<RecordKind<Found>['resolve']>,
   current: JsonObject | undefined,
   patch: JsonObject,
   check: (record: Found, current: JsonObject | undefined) => Issue[],
