@@ -155,7 +155,7 @@ function remainingTransfer(
   locale: Locale,
 ): TransferParts {
   const owed = progress.kind === 'partly_cancelled' ? progress.due : 0
-  return transferBlocks(merchant, documentOf(order, locale), toDecimal(owed))
+  return transferBlocks(merchant, documentOf(order, locale), order.payment, toDecimal(owed))
 }
 
 /** An invoice on payment or dispatch, a credit note on a partial return. */

@@ -64,5 +64,5 @@ async function remainingTransfer(
   locale: Locale,
 ): Promise<TransferParts> {
   const owed = toDecimal(await amountDue(db, order))
-  return transferBlocks(merchant, documentOf(order, locale), owed)
+  return transferBlocks(merchant, documentOf(order, locale), order.payment, owed)
 }

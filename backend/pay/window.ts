@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
-import { transferId } from './bank-account.ts'
+import { isTransfer } from './bank-account.ts'
 
 /** Hours until an unpaid online order is released. */
 export const paymentWindowHours = 24
@@ -16,11 +16,11 @@ export const day = 24 * hour
  * time stated on the payments page (`TRANSFER_DAYS`), then one reminder.
  */
 export function paymentDeadline(
-  { payment }: Pick<Order, 'payment'>,
+  order: { payment: Pick<Order['payment'], 'id' | 'online' | 'prepaid'> },
   since: string,
   { TRANSFER_DAYS }: Pick<Config, 'TRANSFER_DAYS'>,
 ): string | null {
   const until = (milliseconds: number) => new Date(Date.parse(since) + milliseconds).toISOString()
-  if (payment.online) return until(paymentWindowHours * hour)
-  return payment.id === transferId ? until((TRANSFER_DAYS + reminderDays) * day) : null
+  if (order.payment.online) return until(paymentWindowHours * hour)
+  return isTransfer(order) ? until((TRANSFER_DAYS + reminderDays) * day) : null
 }

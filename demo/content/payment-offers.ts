@@ -75,6 +75,7 @@ export const paymentOffers: PaymentOffer[] = [
   },
   {
     id: 'invoice',
+    dueDays: 14,
     markets: everywhere,
     price: free,
     online: false,

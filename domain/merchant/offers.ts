@@ -80,10 +80,12 @@ export const PaymentOffer = z.object({
   description: OfferText,
   price: Amounts,
   online: z._default(z.boolean(), false),
-  /** Dispatched after the payment has arrived, which takes days. */
+  /** By a bank transfer, before dispatch: with account and QR code, reminded of, released. */
   prepaid: z._default(z.boolean(), false),
   /** Paid in cash on delivery or pick-up. */
   inCash: z.optional(z.boolean()),
+  /** On account: by a bank transfer within so many days of the invoice. */
+  dueDays: z.optional(z.int().check(z.gte(1), z.lte(120))),
   businessOnly: z._default(z.boolean(), false),
   logos: z.optional(z.array(PaymentLogo).check(z.maxLength(12))),
 })

@@ -47,7 +47,13 @@ export const Order = z.object({
   shippingAddress: z.nullable(Address),
   business: z.nullable(Business),
   shipper: z.object({ id: z.string(), name: z.string(), type: z.enum(['PERSONAL', 'DELIVERY']) }),
-  payment: z.object({ id: z.string(), name: z.string(), online: z.boolean() }),
+  payment: z.object({
+    id: z.string(),
+    name: z.string(),
+    online: z.boolean(),
+    /** By a transfer that has to arrive before dispatch. */
+    prepaid: z.optional(z.boolean()),
+  }),
   /** Payment URL; null if nothing is to be paid online. */
   paymentUrl: z.nullable(z.string()),
   /** Transfer details; null or left out if no transfer is due. */

@@ -26,6 +26,7 @@ interface Options {
   isProven: boolean
   /** An online payment is pending. */
   isUnpaid?: boolean
+  payment: Order['payment'] | null
   slot?: Order['deliveryTime']
   /** The branch or pick-up point. */
   pickupPoint?: Order['branch']
@@ -44,6 +45,7 @@ export function orderConfirmation(
   const letter = letterOf(sender, document, {
     isProven,
     isUnpaid: order.payment.online,
+    payment: order.payment,
     slot: order.deliveryTime,
     pickupPoint: order.branch,
     href: shopUrl + routesOf(locale).checkoutFinished(order.token),
@@ -64,7 +66,12 @@ export function orderConfirmationText(
   locale: Locale,
 ): string {
   const sender = { merchant, locale, shopUrl: '' }
-  return drawText(letterOf(sender, document, { isProven: true }))
+  return drawText(
+    letterOf(sender, document, {
+      isProven: true,
+      payment: document.payment && { ...document.payment, online: false },
+    }),
+  )
 }
 
 function letterOf(sender: Sender, document: OrderDocument, options: Options): Letter {
@@ -73,7 +80,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
   const { code, customer } = document
   const texts = textsOf(locale).mail.confirmation
   const greeting = isProven ? greet(locale, customer.name) : textsOf(locale).mail.greeting
-  const { blocks } = transferBlocks(merchant, document)
+  const blocks = options.payment ? transferBlocks(merchant, document, options.payment).blocks : []
   const names = agreedTextRefs(merchant, document).map(({ name }) => name)
   return {
     kind: 'order_confirmation',
@@ -121,7 +128,7 @@ function attachmentsOf(
   isProven: boolean,
 ): AttachmentRef[] {
   return [
-    ...transferBlocks(merchant, document).attachments,
+    ...transferBlocks(merchant, document, order.payment).attachments,
     ...agreedTextRefs(merchant, document).map(({ ref }) => ref),
     // Contains typed names and addresses.
     ...(isProven ? [invoicesOf(order)] : []),

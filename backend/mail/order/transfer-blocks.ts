@@ -1,5 +1,6 @@
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { PaymentRequest } from '../../../domain/order/payment-strings.ts'
 import { bankTransferOf } from '../../pay/bank-account.ts'
@@ -22,9 +23,10 @@ export interface TransferParts {
 export function transferBlocks(
   merchant: Merchant,
   document: OrderDocument,
+  payment: Order['payment'],
   owed = document.totals.order.gross,
 ): TransferParts {
-  const request = requestOf(merchant, document, owed)
+  const request = requestOf(merchant, document, payment, owed)
   if (!request) return { blocks: [], attachments: [] }
   const { locale, currencyCode } = document
   const { holder, iban, bic, amount, reference } = request
@@ -57,10 +59,11 @@ export function transferBlocks(
 
 function requestOf(
   merchant: Merchant,
-  { payment, currencyCode, code }: OrderDocument,
+  { currencyCode, code }: OrderDocument,
+  payment: Order['payment'],
   amount: number,
 ): PaymentRequest | null {
-  if (!payment || amount <= 0) return null
+  if (amount <= 0) return null
   const transfer = bankTransferOf(merchant, { payment, currencyCode, code }, true)
   return transfer && { ...transfer, amount, currencyCode }
 }

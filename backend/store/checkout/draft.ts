@@ -2,6 +2,7 @@ import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
+import { orderedPayment } from './delivery/methods.ts'
 import { toDeliveryTime } from './delivery/delivery-times.ts'
 import { businessOf, draftDocument } from './draft-document.ts'
 import type { Draft } from './draft-input.ts'
@@ -23,7 +24,7 @@ export function draftOrder(draft: Draft): Order {
     shippingAddress,
     business: businessOf(draft),
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
-    payment: { id: payment.id, name: payment.name, online: payment.online },
+    payment: orderedPayment(payment),
     paymentUrl: null,
     // No date for an order that waits for a bank transfer.
     expectedDelivery: slot?.day ?? (promise.kind === 'date' ? promise.day : null),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import { transferId } from '../../pay/bank-account.ts'
+import { isTransferRow } from '../../pay/bank-account.ts'
 import { log } from '../../request/log.ts'
 import { issueDue } from '../invoices/issue-due.ts'
 import { loadOrderFacts } from '../invoices/order-facts.ts'
@@ -20,7 +20,7 @@ export async function issueDueOfCustomer(
       .prepare(
         `SELECT id FROM sale_order AS o
         WHERE customer_id = ?1 AND snapshot ->> '$.document' IS NOT NULL AND (
-          (status IN ('new', 'payment_failed') AND snapshot ->> '$.payment.id' = ?2
+          (status IN ('new', 'payment_failed') AND ${isTransferRow}
             AND NOT EXISTS (SELECT 1 FROM invoice WHERE order_id = o.id))
           OR EXISTS (SELECT 1 FROM order_event AS e WHERE e.order_id = o.id
             AND kind IN ('invoice_due', 'credit_note_due')
@@ -28,7 +28,7 @@ export async function issueDueOfCustomer(
               'invoice:' || e.order_id, 'credit:' || e.id))))
         ORDER BY created_at DESC LIMIT ${maxOrders}`,
       )
-      .bind(customerId, transferId),
+      .bind(customerId),
     OrderRow,
   )
   for (const { id } of due.toReversed()) {

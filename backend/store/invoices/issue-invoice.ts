@@ -3,7 +3,7 @@ import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { drawRemainder, type Reduction } from '../../../domain/invoice/draw-remainder.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
-import { transferId } from '../../pay/bank-account.ts'
+import { isTransfer } from '../../pay/bank-account.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import type { OrderEvent, OrderFacts } from './order-facts.ts'
 import { paymentFacts } from './payment-facts.ts'
@@ -48,7 +48,7 @@ export async function issueProforma(
   const isOpen = order.status === 'new' || order.status === 'payment_failed'
   const isInvoiced = events.some(({ kind }) => kind === 'invoice_due')
   const { document } = order
-  if (!document || !isOpen || isInvoiced || order.payment.id !== transferId) return null
+  if (!document || !isOpen || isInvoiced || !isTransfer(order)) return null
   const merchant = await loadMerchant(db)
   const issueDate = shopTime(now).day
   const whole = drawInvoice(document, merchant, {

@@ -3,10 +3,7 @@ import type { InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { addDays, shopTime } from '../../../domain/time/day.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { transferId } from '../../pay/bank-account.ts'
-
-/** Payment term of a business in days, as stated in its offer. */
-const invoiceDays = 14
+import { isTransfer } from '../../pay/bank-account.ts'
 
 /** Payment of an order: account, reference, due date, or paid. */
 export function paymentFacts(
@@ -20,16 +17,17 @@ export function paymentFacts(
   const { payment, currencyCode } = order
   const isPaid = wasPaid || order.status === 'paid' || order.status === 'refund_pending'
   const account = merchant.bankAccounts[currencyCode]
-  const isTransfer = payment.id === transferId || payment.id === 'invoice'
-  const onDelivery = !payment.online && !isTransfer
+  const dueDays = dueDaysOf(payment, merchant)
+  const isByBank = isTransfer(order) || dueDays !== null
+  const onDelivery = !payment.online && !isByBank
   const holder = account && { ...account, holder: account.holder || merchant.company }
   return {
     means: payment.online ? 'online' : onDelivery ? 'cash' : 'transfer',
     name: payment.name,
-    account: isTransfer ? (holder ?? null) : null,
-    reference: isTransfer && !isPaid ? order.code : '',
+    account: isByBank ? (holder ?? null) : null,
+    reference: isByBank && !isPaid ? order.code : '',
     paid: isPaid ? payableFor(order) : 0,
-    dueDate: isPaid ? null : dueDate(order, issueDate),
+    dueDate: isPaid ? null : dueDate(order, dueDays, issueDate),
   }
 }
 
@@ -37,7 +35,16 @@ function payableFor({ document, prices }: Pick<Order, 'document' | 'prices'>): n
   return document ? payableOf(document) : prices.totalWithTax
 }
 
-function dueDate({ payment, payUntil }: Pick<Order, 'payment' | 'payUntil'>, issueDate: string) {
-  if (payment.id === 'invoice') return addDays(issueDate, invoiceDays)
-  return payment.id === transferId && payUntil ? shopTime(new Date(payUntil)).day : null
+function dueDate(
+  order: Pick<Order, 'payment' | 'payUntil'>,
+  dueDays: number | null,
+  issueDate: string,
+): string | null {
+  if (dueDays !== null) return addDays(issueDate, dueDays)
+  return isTransfer(order) && order.payUntil ? shopTime(new Date(order.payUntil)).day : null
+}
+
+/** Days to pay an invoice by a transfer, as stated in its offer; null: it is paid otherwise. */
+function dueDaysOf({ id }: Order['payment'], { payments }: Merchant): number | null {
+  return payments.find((offer) => offer.id === id)?.dueDays ?? (id === 'invoice' ? 14 : null)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Config } from '../../env.ts'
 import { paymentDeadline } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
-import { paymentsFor } from '../checkout/delivery/methods.ts'
+import { orderedPayment, paymentsFor } from '../checkout/delivery/methods.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
@@ -51,8 +51,7 @@ export async function changePayment(
   if (!payment) {
     throw new Refusal(422, { key: 'paymentBlocked', code: 'payment_blocked', field: 'payment_id' })
   }
-  const { id, name, online } = payment
-  const chosen = { id, name, online }
+  const chosen = orderedPayment(payment)
   await changeOrder(db, [
     ...orderEvent(db, { orderId: order.id, kind: 'payment_changed', from: open, to: 'new', now }),
     db

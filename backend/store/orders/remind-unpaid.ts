@@ -1,6 +1,6 @@
 import type { Config } from '../../env.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
-import { transferId } from '../../pay/bank-account.ts'
+import { isTransferRow } from '../../pay/bank-account.ts'
 import { day, reminderDays } from '../../pay/window.ts'
 import { eachDueOrder } from './each-due-order.ts'
 import { findStoredOrder } from './stored-order.ts'
@@ -14,13 +14,9 @@ export function remindUnpaid(db: D1Database, config: Config, now = new Date()): 
   const due = {
     job: 'remind-unpaid',
     where: `pay_until > ?1 AND pay_until <= ?2 AND status = 'new'
-      AND snapshot ->> '$.payment.id' = ?3 AND NOT EXISTS (SELECT 1 FROM order_event
+      AND ${isTransferRow} AND NOT EXISTS (SELECT 1 FROM order_event
         WHERE order_id = sale_order.id AND kind = 'reminded')`,
-    values: [
-      now.toISOString(),
-      new Date(now.getTime() + reminderDays * day).toISOString(),
-      transferId,
-    ],
+    values: [now.toISOString(), new Date(now.getTime() + reminderDays * day).toISOString()],
   }
   return eachDueOrder(db, due, async (id) => {
     const stored = await findStoredOrder(db, 'id', id)

@@ -1,4 +1,5 @@
 import type { CarryingLimit, Payment, Shipper } from '../../../../domain/checkout/checkout.ts'
+import type { Order } from '../../../../domain/order/order.ts'
 import { deliveryDay } from '../../../../domain/checkout/delivery/promise-delivery.ts'
 import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
@@ -172,4 +173,9 @@ function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
     ...(offer.inCash && { inCash: true }),
     ...(offer.logos && { logos: offer.logos.map(({ name, file }) => ({ name, src: file })) }),
   }
+}
+
+/** What an order keeps of its payment method. */
+export function orderedPayment({ id, name, online, prepaid }: Payment): Order['payment'] {
+  return { id, name, online, ...(prepaid && { prepaid }) }
 }
