@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { Locale } from '../domain/locale.ts'
 import { noticeFolder, refusePlaceholders } from './deploy/artwork-refusals.ts'
+import { refuseSilence } from './deploy/backend-refusals.ts'
 import { refuseMerchant } from './deploy/merchant-refusals.ts'
 import { purgeRoundTrip } from './deploy/purge-round-trip.ts'
 import { refusalsOf } from './deploy/refusals.ts'
@@ -28,9 +29,10 @@ const { values } = readOptions({
 const files = { storefront: 'wrangler.toml', backend: 'backend/wrangler.toml' }
 
 const storefront = settingsOf(files.storefront)
+const backend = settingsOf(files.backend)
 const refusals = refusalsOf({
   storefront,
-  backend: settingsOf(files.backend),
+  backend,
   secrets: {
     storefront: namesOf(values.secrets) ?? askWrangler(files.storefront),
     backend: namesOf(values['backend-secrets']) ?? askWrangler(files.backend),
@@ -42,7 +44,9 @@ if (values.url) {
   refusals.push(...(await lookAt(values.url)))
   const { CMS_URL = '', DOMAINS = '' } = storefront.vars
   // A custom store has its own merchant data.
-  if (CMS_URL === '') refusals.push(...refuseMerchant(askMerchant(), DOMAINS))
+  if (CMS_URL === '') {
+    refusals.push(...refuseSilence(backend), ...refuseMerchant(askMerchant(), DOMAINS))
+  }
 }
 for (const refusal of refusals) console.error(`✖ ${refusal}`)
 console.log(refusals.length === 0 ? 'Nothing speaks against it.' : `\n${refusals.length} refused`)

@@ -55,6 +55,15 @@ function refuseVariables({ vars }: WorkerSettings): string[] {
   return refusals
 }
 
+/** Of a deployed shop: what it does not send, no customer gets. */
+export function refuseSilence({ vars }: Pick<WorkerSettings, 'vars'>): string[] {
+  return vars['MAIL_FROM']
+    ? []
+    : [
+        `${file}: MAIL_FROM is empty: confirmations of orders, which the law requires, and links of passwords are only written into the database.`,
+      ]
+}
+
 /**
  * A sender address with a transport, or neither; and a schedule frequent enough for confirmations.
  */

@@ -7,6 +7,9 @@ const status =
   (code: number) => (_: unknown, response: { writeHead(code: number): { end(): void } }) =>
     response.writeHead(code).end()
 
+const html = (text: string) => (_: unknown, response: { end(text: string): void }) =>
+  void response.end(text)
+
 type Changes = Parameters<typeof openShop>[0]
 
 async function lookAt<T>(changes: Changes, look: (origin: string) => Promise<T>): Promise<T> {
@@ -33,6 +36,16 @@ describe('design §8 a deployed shop, seen from outside', () => {
     ['no site map', { '/sitemap.xml': status(500) }, /sitemap\.xml answers 500/],
     ['a home page out of order', { '/': status(503) }, /answers 503, not a page/],
     ['a page without protection', { '/': status(200) }, /without Content-Security-Policy/],
+    [
+      'texts of the demo',
+      { '/': html('<h1>Luft</h1><a href="/impressum">'), '/impressum': html('LuftBasis GmbH') },
+      /named on \/impressum\./,
+    ],
+    [
+      'a link to nothing',
+      { '/': html('<h1>Luft</h1><a class="x" href="/rechner">') },
+      /link to \/rechner, which answers 404/,
+    ],
     ['files that are asked for again', { '/assets/app-1.css': status(200) }, /no immutable/],
   ])('is refused with %s', async ([, changes, sentence], { expect }) => {
     expect((await lookAt(changes, smokeTest)).join('\n')).toMatch(sentence)

@@ -6,6 +6,7 @@ import { SwitchMenu } from './switch-menu.tsx'
 export function LanguageSwitch() {
   const { context, text } = useShop()
   const languages = useLanguages()
+  if (languages.length < 2) return null
   const shown = languages.find(
     ({ locale, language }) => locale === context.locale && language === context.language,
   )

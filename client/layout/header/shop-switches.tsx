@@ -23,16 +23,18 @@ export function ShopSwitches({ url }: { url: string }) {
         title={currencies.find(({ code }) => code === context.currency)?.symbol ?? context.currency}
         label={text('preferences.currency')}
       >
-        <PreferenceForm
-          url={url}
-          name="currency"
-          label={text('preferences.currency')}
-          chosen={context.currency}
-          choices={currencies.map(({ code, symbol }) => ({
-            value: code,
-            title: `${symbol} · ${currencyNames?.[code] ?? code}`,
-          }))}
-        />
+        {currencies.length > 1 && (
+          <PreferenceForm
+            url={url}
+            name="currency"
+            label={text('preferences.currency')}
+            chosen={context.currency}
+            choices={currencies.map(({ code, symbol }) => ({
+              value: code,
+              title: `${symbol} · ${currencyNames?.[code] ?? code}`,
+            }))}
+          />
+        )}
         <PreferenceForm
           url={url}
           name="display_both_prices"
