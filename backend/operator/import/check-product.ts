@@ -36,26 +36,26 @@ export function checkProduct(
     ...exactAmount(['amountMin'], record.amountMin),
     ...wholeAmount(['amountMin'], record.amountMin, record),
     ...checkParameters(['parameters'], record.parameters, names),
-    ...record.variants.flatMap((variant, index) => [
-      ...(record.variants.findIndex(({ id }) => id === variant.id) === index
-        ? []
-        : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
-      ...checkVariant(['variants', index], variant, names),
-      ...Object.entries(variant.stock ?? {}).flatMap(([id, amount]) =>
-        wholeAmount(['variants', index, 'stock', id], amount, record),
-      ),
-      ...checkEan(
-        ['variants', index, 'ean'],
-        variant.ean,
-        current?.variants.find(({ id }) => id === variant.id)?.ean,
-      ),
-    ]),
+    ...record.variants.flatMap((variant, index) => {
+      const before = current?.variants.find(({ id }) => id === variant.id)
+      return [
+        ...(record.variants.findIndex(({ id }) => id === variant.id) === index
+          ? []
+          : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
+        ...checkVariant(['variants', index], variant, before, names),
+        ...Object.entries(variant.stock ?? {}).flatMap(([id, amount]) =>
+          wholeAmount(['variants', index, 'stock', id], amount, record),
+        ),
+        ...checkEan(['variants', index, 'ean'], variant.ean, before?.ean),
+      ]
+    }),
   ]
 }
 
 function checkVariant(
   path: readonly PropertyKey[],
   { parameters, prices, stock, stockDelayDays }: VariantRecord,
+  before: VariantRecord | undefined,
   names: CatalogueNames,
 ): Issue[] {
   const places = Object.keys({ ...stock, ...stockDelayDays })
@@ -64,11 +64,13 @@ function checkVariant(
     ...names.currencies
       .filter((code) => prices[code] === undefined)
       .map((code) => ({ path: [...path, 'prices', code], reason: 'is missing' })),
-    ...Object.entries(prices).flatMap(([code, amount]) =>
-      names.currencies.includes(code)
-        ? exactPrice([...path, 'prices', code], amount, code)
-        : [{ path: [...path, 'prices', code], reason: `the shop does not sell in ${code}` }],
-    ),
+    ...Object.entries(prices).flatMap(([code, amount]) => {
+      if (names.currencies.includes(code))
+        return exactPrice([...path, 'prices', code], amount, code)
+      // From the time when it did.
+      if (before?.prices[code] === amount) return []
+      return [{ path: [...path, 'prices', code], reason: `the shop does not sell in ${code}` }]
+    }),
     ...places.flatMap((id) =>
       names.warehouses.has(id)
         ? []

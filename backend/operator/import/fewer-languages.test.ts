@@ -121,3 +121,23 @@ describe('a price that its currency does not have', () => {
     expect(JSON.stringify(response)).toContain('89.9 is no price in CZK, which has whole amounts')
   })
 })
+
+describe('a shop that has given up a currency', () => {
+  it('keeps its prices, and takes changes and its own export', async ({ expect }) => {
+    const euros = { vars: { CURRENCIES: 'EUR' } }
+    const records = (await exported()).map((record) => ({ record: Object(record) }))
+    expect(await runImport('products', records, euros)).toMatchObject({
+      errors: [],
+      unchanged: records.length,
+    })
+    const renamed = { id: 'letzter', name: inAll('Der Allerletzte') }
+    const changed = await runImport('products', [{ record: renamed }], euros)
+    expect(changed).toMatchObject({ errors: [], changed: 1, done: true })
+    const record = {
+      id: 'letzter',
+      variants: [{ id: 'last1', prices: { CZK: 1 } }],
+    }
+    const { errors } = await runImport('products', [{ record }], euros)
+    expect(errors.map(({ reason }) => reason)).toEqual(['the shop does not sell in CZK'])
+  })
+})
