@@ -9,6 +9,7 @@
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
+ *   npm run shop -- stock import stock.csv             rows of code;leipzig;brno, also price import
  *   npm run shop -- order list                         what is to be sent
  *   npm run shop -- order show 2026000123
  *   npm run shop -- order paid 2026000123 --reference 2026-11-22/17
@@ -33,6 +34,7 @@ import { changeStock, setMerchant, setPrices } from './commands/change-commands.
 import { commandClaim } from './commands/claim-commands.ts'
 import { commandCoupon } from './commands/coupon-commands.ts'
 import { commandGroup } from './commands/group-commands.ts'
+import { importList } from './commands/import-list.ts'
 import { commandReview } from './commands/review-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './commands/customer-commands.ts'
@@ -88,6 +90,10 @@ async function run(): Promise<number> {
       return print(await changeStock(client, 'set', args))
     case 'stock adjust':
       return print(await changeStock(client, 'adjust', args))
+    case 'stock import':
+    case 'price import':
+      if (!args[0]) throw new WrongUsage(`${command} import <file>`)
+      return runList(client, command === 'stock' ? 'stock' : 'prices', fromCaller(args[0]))
     case 'vitals ':
       return print([url.origin + (await signLink(key, '/operator/vitals')), 'good for ten minutes'])
     case 'health ':
@@ -179,6 +185,16 @@ async function runImport(
     `${changed} changed, ${status.new} new, ${unchanged} unchanged, ${wrong} wrong${note}`,
   )
   return wrong > 0 ? 1 : 0
+}
+
+async function runList(
+  client: OperatorClient,
+  name: 'stock' | 'prices',
+  path: string,
+): Promise<number> {
+  const counts = await importList(client, name, path, (message) => console.error(message))
+  console.log(`${counts.changed} changed, ${counts.same} as they were, ${counts.wrong} wrong`)
+  return counts.wrong > 0 ? 1 : 0
 }
 
 function print(lines: readonly string[]): number {

@@ -29,10 +29,8 @@ async function* readRecords(path: string): AsyncGenerator<Row> {
 }
 
 async function* readCells(path: string): AsyncGenerator<Row> {
-  const delimiter = await delimiterOf(path)
   let head: string[] | null = null
-  for await (const { line, cells } of csvRows(readLines(path), delimiter)) {
-    if (head === null && line === 1 && separatorIn(cells.join(delimiter))) continue
+  for await (const { line, cells } of readTable(path)) {
     if (head === null) {
       head = columnsOf(withoutEmptyEnd(cells), line)
       continue
@@ -46,6 +44,14 @@ async function* readCells(path: string): AsyncGenerator<Row> {
     }
   }
   if (head === null) throw new UnusableFile('The file is empty.')
+}
+
+/** Rows of a CSV file without the line that names the delimiter. */
+export async function* readTable(path: string): ReturnType<typeof csvRows> {
+  const delimiter = await delimiterOf(path)
+  for await (const row of csvRows(readLines(path), delimiter)) {
+    if (row.line > 1 || !separatorIn(row.cells.join(delimiter))) yield row
+  }
 }
 
 /** Spreadsheets save every column that was ever used. */

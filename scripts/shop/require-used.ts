@@ -2,10 +2,12 @@ import { usage } from './usage.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 /** Commands of a list of any length. */
-const lists = /^(?:price|stock|group put|order (?:shipped|cancel|withdrawn)) /
+const lists = /^(?:price set|stock (?:set|adjust)|group put|order (?:shipped|cancel|withdrawn)) /
 /** Further arguments of the others. */
 const lengths: Readonly<Record<string, number>> = {
   'merchant set': 1,
+  'price import': 1,
+  'stock import': 1,
   'order list': 1,
   'order show': 1,
   'order paid': 1,

@@ -4,6 +4,7 @@ export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 export invoices --out <folder>
 price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK|…]
 stock set|adjust <code> <warehouse>=<amount> …
+price|stock import <file>
 order list [open|all]
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
@@ -15,7 +16,8 @@ claim list [<state>] | show <number> | set <number> <state> [--note <text for th
 merchant set <file>
 login-as <e-mail> --operator <name> [--domain <code>]
 vitals
-health`
+health
+[--url <https://shop>], else SHOP_URL, else the shop of npm start at PORT; its key: OPERATOR_KEY=<id>:<secret>`
 
 /** As `npm start` serves it. */
 const localShop = `http://localhost:${process.env['PORT'] ?? 8787}`
