@@ -10,7 +10,12 @@ const time = z.pipe(
 export const Coupon = z.strictObject({
   /** Upper case, whatever a shopper types. */
   code: z.pipe(
-    z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}_-]{2,40}$/u)),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[\p{L}\p{N}_-]{2,40}$/u, 'must be 2 to 40 letters, digits, - or _'),
+      ),
     z.transform((code) => code.toUpperCase()),
   ),
   /** Of the goods. */

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { type Coupon, StoredCoupons } from '../../../domain/operator/coupons.ts'
+import { addDays, shopInstant, shopTime } from '../../../domain/time/day.ts'
 import { numberArgument } from '../number-argument.ts'
 import type { OperatorClient } from '../operator-client.ts'
 import { WrongUsage } from '../wrong-usage.ts'
@@ -33,8 +35,8 @@ export async function commandCoupon(
   const coupon = {
     code,
     percent: numberArgument(percent),
-    validFrom: dayOf(flags.from, '00:00:00'),
-    validUntil: dayOf(flags.until, '23:59:59'),
+    validFrom: flags.from ? beginOf(flags.from).toISOString() : null,
+    validUntil: flags.until ? endOf(flags.until).toISOString() : null,
     usesLeft: numberOf(flags.uses),
     perCustomer: numberOf(flags['per-customer']),
     minimums: minimum ? { [currency.toUpperCase()]: numberArgument(minimum) } : {},
@@ -45,18 +47,26 @@ export async function commandCoupon(
   return coupons.filter((each) => each.code === code.toUpperCase()).map(lineOf)
 }
 
-/** A whole day, in the time zone of this machine. */
-function dayOf(day: string, time: string): string | null {
-  if (!day) return null
-  const date = new Date(`${day}T${time}`)
-  if (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime())) return date.toISOString()
+/** In the shop's time zone, wherever the command runs. */
+function beginOf(day: string): Date {
+  if (z.iso.date().safeParse(day).success) return shopInstant(day, '00:00')
   throw new WrongUsage(`"${day}" is no day such as 2026-12-31`)
+}
+
+function endOf(day: string): Date {
+  beginOf(day)
+  return new Date(beginOf(addDays(day, 1)).getTime() - 1000)
+}
+
+function written(instant: string): string {
+  const { day, time } = shopTime(new Date(instant))
+  return `${day} ${time}`
 }
 
 function lineOf({ code, percent, validFrom, validUntil, usesLeft, perCustomer, minimums }: Coupon) {
   const rules = [
-    validFrom && `from ${validFrom}`,
-    validUntil && `until ${validUntil}`,
+    validFrom && `from ${written(validFrom)}`,
+    validUntil && `until ${written(validUntil)}`,
     usesLeft !== null && `${usesLeft} uses left`,
     perCustomer !== null && `${perCustomer} per customer`,
     ...Object.entries(minimums).map(([currency, sum]) => `above ${sum} ${currency}`),
