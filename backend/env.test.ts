@@ -85,6 +85,21 @@ describe('design §8 production is safe by default', () => {
     expect(refusalOf(other)).toContain('STRIPE_API_URL')
   })
 
+  it('§9 keys of providers work with the line end of a pipe', ({ expect }) => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'rk_live_1\n',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1 ',
+      RESEND_API_KEY: 're_1\r\n',
+      PARCEL_PICKUP_KEY: ' abc',
+    }
+    expect(read({ ...production, ...keys, MAIL_FROM: 'shop@luft.shop' })).toMatchObject({
+      STRIPE_SECRET_KEY: 'rk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      RESEND_API_KEY: 're_1',
+      PARCEL_PICKUP_KEY: 'abc',
+    })
+  })
+
   it('requires the shared secret in development too', ({ expect }) => {
     const local = { ...production, ENVIRONMENT: 'local', SHOP_URL: 'http://localhost:8787' }
     expect(read({ ...local, PAY_SANDBOX: '1' }).PAY_URL).toBe('/pay')

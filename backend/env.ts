@@ -38,6 +38,9 @@ const web = z.url({ protocol: /^https?$/ })
 const path = z.string().regex(/^\/[a-z/]*[a-z]$/)
 const shop = web.transform((url) => url.replace(/\/$/, ''))
 
+/** A key of a provider: a pipe into `wrangler secret put` ends with a line end. */
+const keyOf = (form: RegExp) => z.string().trim().regex(form).default('')
+
 const json = z
   .string()
   .default('{}')
@@ -69,9 +72,9 @@ const Variables = z.object({
   PAY_SANDBOX: flag,
   PAY_SECRET: z.string().min(16),
   /** Stripe API key, for online payments; empty: disabled. */
-  STRIPE_SECRET_KEY: z.union([z.literal(''), z.string().regex(/^[sr]k_/)]).default(''),
+  STRIPE_SECRET_KEY: keyOf(/^([sr]k_.*)?$/),
   /** Secret of the webhook endpoint, which verifies its messages. */
-  STRIPE_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^whsec_/)]).default(''),
+  STRIPE_WEBHOOK_SECRET: keyOf(/^(whsec_.*)?$/),
   /** API URL for tests; empty: Stripe's own. */
   STRIPE_API_URL: z.union([z.literal(''), shop]).default(''),
   /** Authenticates the storefront; empty in tests only: unauthenticated. */
@@ -95,7 +98,7 @@ const Variables = z.object({
   /** Minimum order value: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
   ORDER_MINIMUM: json.pipe(z.record(CurrencyCode, minor)),
   /** Key of Packeta's picker; empty: the shop's own search is used. */
-  PARCEL_PICKUP_KEY: z.string().max(200).default(''),
+  PARCEL_PICKUP_KEY: keyOf(/^.{0,200}$/),
   /** Enables PPL's picker, which needs no key. */
   PPL_PICKER: flag,
   /** Days that items are reserved for a bank transfer before its customer is reminded once. */
@@ -103,7 +106,7 @@ const Variables = z.object({
   /** Sender address; empty: emails stay in the outbox. */
   MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
   /** Resend API key; empty: the binding EMAIL sends, if there is one. */
-  RESEND_API_KEY: z.union([z.literal(''), z.string().regex(/^re_/)]).default(''),
+  RESEND_API_KEY: keyOf(/^(re_.*)?$/),
   /** API URL for tests; empty: Resend's own. */
   MAIL_API_URL: z
     .union([z.literal(''), shop])
@@ -117,7 +120,7 @@ const Variables = z.object({
     .regex(/^(?:[\da-f]{32})?$/)
     .default(''),
   /** Cloudflare API token with read access. */
-  ANALYTICS_TOKEN: z.string().max(200).default(''),
+  ANALYTICS_TOKEN: keyOf(/^.{0,200}$/),
   /** Dataset name of the storefront's binding VITALS. */
   ANALYTICS_DATASET: z
     .string()

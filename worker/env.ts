@@ -105,7 +105,7 @@ const Vars = z.object({
   /** Heureka API URL other than the public one, such as a proxy. */
   HEUREKA_API_URL: address,
   /** Key of Packeta's pick-up point picker, if the store has none (spec §9). */
-  PARCEL_PICKUP_KEY: z.string().max(200).default(''),
+  PARCEL_PICKUP_KEY: z.string().trim().max(200).default(''),
   /** Tag manager script, and hosts that it may connect to, separated by commas. */
   TAG_MANAGER_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   TAG_MANAGER_HOSTS: hosts,
