@@ -8,9 +8,9 @@ const byDomain = new Map<string, Market>(
   ),
 )
 
-/** The market of the requested domain; unknown ones belong to Germany. */
+/** The market of the requested domain, `cz` and `cz-en` alike; unknown ones belong to Germany. */
 export function marketOf({ domain }: Pick<Caller, 'domain'>): Market {
-  return byDomain.get(domain) ?? 'DE'
+  return byDomain.get(domain.split('-', 1)[0] ?? '') ?? 'DE'
 }
 
 /** Caller attributes that decide the available offers. */

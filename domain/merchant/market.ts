@@ -8,7 +8,7 @@ interface MarketEntry {
   /** ISO 3166-1 alpha-3, as that of its warehouse. */
   country: string
   warehouse: string
-  /** Codes of its domains (`DOMAINS`); unlisted ones belong to Germany. */
+  /** Codes of its domains (`DOMAINS`), also before a dash; unlisted ones belong to Germany. */
   domains: readonly string[]
 }
 

@@ -1,3 +1,5 @@
+import { marketOf } from '../../backend/request/market.ts'
+import { markets } from '../../domain/merchant/market.ts'
 import { ConfigError, type Env, readConfig } from '../../worker/env.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
 import { refuseWorker, hostProblem, placeholderOf } from './shared-refusals.ts'
@@ -21,6 +23,7 @@ export function refuseStorefront(
     ...refuseVariables(storefront, isEmbedded),
     ...refuseTurnstile(storefront, given.storefront ?? []),
     ...refuseHosts(storefront),
+    ...refuseMarkets(storefront),
     ...refuseBindings(storefront, backend, isEmbedded),
     ...refuseVitals(storefront),
     ...refusePlatformCache(storefront),
@@ -111,6 +114,16 @@ function refuseHosts({ vars, routes }: WorkerSettings): string[] {
     }
   }
   return refusals
+}
+
+/** A market's own country, sold to by the carriers and payments of another one. */
+function refuseMarkets({ vars }: WorkerSettings): string[] {
+  return soldDomains(vars['DOMAINS']).flatMap(({ host, code, country }) => {
+    const own = Object.values(markets).find((market) => market.country === country)
+    if (!own || markets[marketOf({ domain: code })].country === country) return []
+    const codes = own.domains.map((one) => `"${one}"`).join(' or ')
+    return `${file}: the host ${host} of DOMAINS is in ${country}, but its code "${code}" has the carriers and payments of another market: name it ${codes}, or with a dash behind it.`
+  })
 }
 
 function refuseBindings(
