@@ -198,6 +198,14 @@ export const Configuration = z.object({
       /** Customers can save their cart as an offer, which is a document. */
       offers: z.optional(z.boolean()),
       warrantyClaims: z.optional(z.boolean()),
+      /** Voluntary consents of the checkout, for what the shop really has: a printed catalogue … */
+      magazine: z.optional(z.boolean()),
+      smsMarketing: z.optional(z.boolean()),
+      /** … a customer card … */
+      cardRequest: z.optional(z.boolean()),
+      /** … and surveys of comparison services, in their own countries. */
+      heureka: z.optional(z.boolean()),
+      zbozi: z.optional(z.boolean()),
       /**
        * Wildcard mode: product links below categories, `/ventilatoren/badluefter/silva` (spec §2).
        */

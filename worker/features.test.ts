@@ -59,6 +59,11 @@ const flags: Record<Feature, Closed> = {
     leads: [/href="\/(?:reklamation|user\/claims)/, '/user/dashboard'],
   },
   wildcardProductLinks: {},
+  magazine: {},
+  smsMarketing: {},
+  cardRequest: {},
+  heureka: {},
+  zbozi: {},
 }
 
 const names = Object.keys(flags) as Feature[]

@@ -25,6 +25,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     features: {
       bulkOrder: true, variantBatch: true, shoppingLists: true, favourites: true,
       documents: true, offers: true, warrantyClaims: true,
+      magazine: true, smsMarketing: true, cardRequest: true, heureka: true, zbozi: true,
     },
     topBanner: {
       text: texts.banner[locale], icon: 'info', backgroundColor: '#22333b', fontColor: '#ffffff',

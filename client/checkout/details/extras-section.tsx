@@ -1,4 +1,5 @@
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
+import { type Feature, hasFeature } from '../../../domain/content/features.ts'
 import { checkoutLimits } from '../../../domain/checkout/checkout-limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { useShop } from '../../shop.tsx'
@@ -21,7 +22,7 @@ interface ExtrasSectionProps extends FormState {
 export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectionProps) {
   const { context, site, text } = useShop()
   const state = { values, errors }
-  const consents = consentsOf(context.locale)
+  const consents = consentsOf(context.locale).filter((name) => hasFeature(site.configuration, name))
   return (
     <fieldset className="order-section">
       <legend className="order-section__title">{text('checkout.extras')}</legend>
@@ -71,6 +72,7 @@ export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectio
         <p className="order-section__note" id="consents">
           {text('checkout.voluntary')}
         </p>
+        <ConsentField {...state} name="newsletter" />
         {consents.map((name) => (
           <ConsentField key={name} {...state} name={name} />
         ))}
@@ -84,9 +86,10 @@ export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectio
   )
 }
 
+const everywhere = ['magazine', 'smsMarketing', 'cardRequest'] as const
+
 /** The comparison services survey customers of their own countries only. */
-function consentsOf(locale: Locale): CheckoutField[] {
-  const everywhere: CheckoutField[] = ['newsletter', 'magazine', 'smsMarketing', 'cardRequest']
+function consentsOf(locale: Locale): readonly (CheckoutField & Feature)[] {
   if (locale === 'cs') return [...everywhere, 'heureka', 'zbozi']
   return locale === 'sk' ? [...everywhere, 'heureka'] : everywhere
 }
