@@ -11,9 +11,12 @@ interface BankTransferProps {
 /** Bank transfer details, to copy and as a QR code for banking apps. */
 export function BankTransfer({ order, qr }: BankTransferProps) {
   const { format, text } = useShop()
-  const { bankTransfer, currencyCode } = order
+  const { bankTransfer, currencyCode, payUntil } = order
   if (!bankTransfer) return null
   const { holder, iban, bic, reference } = bankTransfer
+  /** The last whole day before the goods are released. */
+  const lastDay = (released: string) =>
+    format.date(new Date(Date.parse(released) - 86_400_000).toISOString())
   const rows = [
     [text('orderDone.transfer.holder'), holder],
     ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
@@ -33,7 +36,10 @@ export function BankTransfer({ order, qr }: BankTransferProps) {
             </div>
           ))}
         </dl>
-        <p>{text('orderDone.transfer.hint')}</p>
+        <p>
+          {text('orderDone.transfer.hint')}
+          {payUntil && ` ${text('orderDone.transfer.held', { day: lastDay(payUntil) })}`}
+        </p>
       </div>
       {qr && (
         <figure className="bank-transfer__code">

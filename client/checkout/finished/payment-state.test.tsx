@@ -36,6 +36,13 @@ describe('§4 an order of which a part is cancelled', () => {
     }
   })
 
+  it('keeps its goods for a transfer until the day before they are released', () => {
+    const held = { ...partlyCancelled, payUntil: '2026-12-08T10:00:00.000Z' }
+    expect(renderInShop(<BankTransfer order={held} qr={null} />)).toMatch(/Bis 0?7\.\s?(12|Dez)/)
+    const open = { ...partlyCancelled, payUntil: null }
+    expect(renderInShop(<BankTransfer order={open} qr={null} />)).not.toContain('Bis ')
+  })
+
   it('says what was paid of it', () => {
     const state: OrderStanding = { ...standing, payment: 'paid', paid: 43.9, due: 0 }
     const html = textOf(
