@@ -1,6 +1,8 @@
 import { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Amounts } from '../../domain/merchant/offers.ts'
 import { vatPrefixes } from '../../domain/tax/member-states.ts'
 import { checkEmail } from '../../domain/validation/email.ts'
+import { reasonAgainstPrice } from './reason-against-price.ts'
 import { parseBody, parseJson } from './json-body.ts'
 import { OperatorProblem, type ProblemDetail } from './operator-problem.ts'
 import { unknownFields } from './unknown-fields.ts'
@@ -18,9 +20,28 @@ export function merchantBody(bytes: ArrayBuffer): Merchant {
       reason: 'is an unknown field',
     })),
     ...contactErrors(merchant),
+    ...priceErrors(merchant),
   ]
   if (errors.length === 0) return merchant
   throw new OperatorProblem(422, 'invalid', 'The body does not fit.', errors)
+}
+
+/** Amounts that its currency has no prices for, shown rounded beside a total that is not. */
+function priceErrors({ shipping, payments }: Merchant): ProblemDetail[] {
+  const priced: [field: string, Amounts][] = [
+    ['shipping.freeFrom', shipping.freeFrom],
+    ...shipping.offers.map(({ price }, index): [string, Amounts] => [
+      `shipping.offers.${index}.price`,
+      price,
+    ]),
+    ...payments.map(({ price }, index): [string, Amounts] => [`payments.${index}.price`, price]),
+  ]
+  return priced.flatMap(([field, amounts]) =>
+    Object.entries(amounts).flatMap(([currency, amount]) => {
+      const reason = reasonAgainstPrice(amount, currency)
+      return reason === null ? [] : { field: `${field}.${currency}`, reason }
+    }),
+  )
 }
 
 /** Codes that ISO 3166-1 leaves to its users, which name no country; Kosovo is known by one. */
