@@ -61,6 +61,10 @@ export const Contact = z.object({
   openingHours: z.string(),
   /** VAT number as in the imprint, with its country; left out if there is none. */
   vatId: z.optional(z.string()),
+  /** Court and number: `Amtsgericht Leipzig, HRB 12345`; left out if there is none. */
+  register: z.optional(z.string()),
+  /** IČO of a Czech or Slovak company; left out if there is none. */
+  companyNumber: z.optional(z.string()),
 })
 export type Contact = z.infer<typeof Contact>
 

@@ -4,8 +4,8 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /** Contact details of the shop in a market. */
 export function contactOf(merchant: Merchant, locale: Locale, market: string): Contact {
-  const { city, company, country, email, openingHours, phone, phones, postcode, street, vatId } =
-    merchant
+  const { city, company, companyNumber, country, email, openingHours } = merchant
+  const { phone, phones, postcode, register, street, vatId } = merchant
   return {
     company,
     street,
@@ -16,6 +16,8 @@ export function contactOf(merchant: Merchant, locale: Locale, market: string): C
     email,
     openingHours: openingHours[locale] ?? '',
     ...(vatId && { vatId }),
+    ...(register && { register }),
+    ...(companyNumber && { companyNumber }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ContactForm } from './contact-form.tsx'
 import { ContactLines } from '../content/page/contact-lines.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
@@ -8,7 +9,13 @@ import type { ContactProps } from '../../domain/screens/content/contact.ts'
 
 export function Screen({ page, ...form }: ContactProps) {
   const { site, routes, text } = useShop()
-  const { company, street, postcode, city } = site.globals.contact
+  const { company, street, postcode, city, register, companyNumber, vatId } = site.globals.contact
+  // § 5 DDG, § 435 of the Czech Civil Code: from the merchant's data, whatever the page's text has.
+  const facts = [
+    register,
+    companyNumber && `${text('contact.companyNumber')} ${companyNumber}`,
+    vatId && `${text('contact.vatId')} ${vatId}`,
+  ].filter((fact) => fact !== undefined && fact !== '')
   return (
     <div className="container article-page">
       <Breadcrumbs items={[]} current={text('contact.heading')} />
@@ -32,6 +39,12 @@ export function Screen({ page, ...form }: ContactProps) {
               {street}
               <br />
               {postcode} {city}
+              {facts.map((fact) => (
+                <Fragment key={fact}>
+                  <br />
+                  {fact}
+                </Fragment>
+              ))}
             </address>
           )}
           <ul className="contact__ways">
