@@ -3,6 +3,7 @@ import { accountApi } from '../../domain/account/account-api.ts'
 import { type Feature, hasFeature } from '../../domain/content/features.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { newWindowHint } from '../ui/new-window-hint.tsx'
 
 interface MenuEntry {
   href: string
@@ -52,7 +53,7 @@ export function AccountMenu({ current }: { current: string }) {
               {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {title}
-              {isNewTab && <span className="visually-hidden"> ({text('customer.newTab')})</span>}
+              {isNewTab && newWindowHint(text)}
             </a>
           </li>
         ))}

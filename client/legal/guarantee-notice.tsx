@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { newWindowHint } from '../ui/new-window-hint.tsx'
 import cs from './guarantee-notice/cs.svg?no-inline'
 import de from './guarantee-notice/de.svg?no-inline'
 import en from './guarantee-notice/en.svg?no-inline'
@@ -36,6 +37,7 @@ export function GuaranteeNotice() {
         rel="noopener"
       >
         {text('guarantee.link')}
+        {newWindowHint(text)}
       </a>
     </details>
   )

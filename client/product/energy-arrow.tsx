@@ -17,7 +17,6 @@ export function EnergyArrow({ label }: EnergyArrowProps) {
     <a
       className="energy"
       href={`${cdn}/${document.replace(/^\//, '')}`}
-      target="_blank"
       title={regulation || undefined}
     >
       <svg

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import type { Link } from '../../domain/link.ts'
 import { useShop } from '../shop.tsx'
 import { linkHref } from './link-href.ts'
+import { newWindowHint } from './new-window-hint.tsx'
 
 type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   link: Link
@@ -16,7 +17,7 @@ export function ShopLink({ link, children, ...anchor }: ShopLinkProps) {
   return (
     <a {...anchor} href={found.href} rel={rel} target={link.blank ? '_blank' : undefined}>
       {children}
-      {link.blank && <span className="visually-hidden"> {text('link.newWindow')}</span>}
+      {link.blank && newWindowHint(text)}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import type { Shipment } from '../../../domain/order/order-history.ts'
 import { useShop } from '../../shop.tsx'
+import { newWindowHint } from '../../ui/new-window-hint.tsx'
 
 /** Tracking link of a parcel; its number if there is no page. */
 export function Tracking({ shipment: { carrier, number, url } }: { shipment: Shipment }) {
@@ -11,7 +12,7 @@ export function Tracking({ shipment: { carrier, number, url } }: { shipment: Shi
     <p className="order-history__parcel">
       <a href={url} rel="noopener noreferrer" target="_blank">
         {text('customer.history.track', { parcel })}
-        <span className="visually-hidden"> {text('link.newWindow')}</span>
+        {newWindowHint(text)}
       </a>
     </p>
   )

@@ -2,6 +2,7 @@ import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { newWindowHint } from '../../ui/new-window-hint.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
@@ -67,6 +68,7 @@ export function TryAgainForm(props: CheckoutInfoProps) {
           {before && (
             <a href={routes[before.to]()} target="_blank" rel="noopener">
               {text(before.label)}
+              {newWindowHint(text)}
             </a>
           )}
         </p>

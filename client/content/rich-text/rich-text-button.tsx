@@ -3,6 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
+import { newWindowHint } from '../../ui/new-window-hint.tsx'
 import { readChoice, readFlag, readText } from './attributes.ts'
 import { findIcon } from '../blocks/find-icon.ts'
 import type { NodeProps } from './node-props.ts'
@@ -13,7 +14,7 @@ const quietColours = ['white', 'secondary', 'transparent'] as const
 
 /** A link styled as a button; dropped without an allowed target. */
 export function RichTextButton({ node: { attrs } }: NodeProps) {
-  const { cdn, routes } = useShop()
+  const { cdn, routes, text } = useShop()
   const file = readText(attrs, 'file')
   const target = readText(attrs, 'href') || (file && `${cdn}/upload/${encodePath(file)}`)
   const found = linkHref({ type: 'custom_link', target }, routes)
@@ -39,6 +40,7 @@ export function RichTextButton({ node: { attrs } }: NodeProps) {
       >
         {title}
         {before && after && <Icon name={after} />}
+        {blank && newWindowHint(text)}
       </ButtonLink>
     </p>
   )
