@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Routes } from '../../domain/routes.ts'
+import { errorsByField } from '../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { type FormFields, type FormSchema, parseForm } from '../../domain/validation/form.ts'
 import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
@@ -90,7 +91,7 @@ export function useCheckedForm(checked: CheckedForm) {
       if (refused[0]?.code === 'restricted') openRedirectModal()
       show(
         refused.length > 0
-          ? Object.fromEntries(refused.map(({ field = '', title }) => [field, title]))
+          ? errorsByField(refused)
           : { '': failureText(error, text) ?? text('form.unavailable') },
       )
     }

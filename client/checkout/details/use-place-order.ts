@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
+import { errorsByField } from '../../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { cartSettled } from '../../cart/state/cart-changes.ts'
@@ -102,9 +103,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     // Refused by a firewall in front of the shop.
     if (errors.length === 0)
       return { '': `${failureText(error, text) ?? ''} ${text('checkout.outcome.none')}`.trim() }
-    const found: FieldErrors = {}
-    for (const { field = '', title } of errors) found[field] ??= title
-    return found
+    return errorsByField(errors)
   }
 
   return { busy, outcome, place: placeOrder, settle }

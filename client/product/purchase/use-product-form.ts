@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { errorsByField } from '../../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { failureText } from '../../http/failure-text.ts'
@@ -45,13 +46,11 @@ export function useProductForm({ form, action, fragment, response, onDone }: Pro
       onDone?.()
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error
-      const fieldErrors = error.errors.map(({ field = '', title }) => [field, title] as const)
+      const refused = errorsByField(error.errors)
       setErrors(
-        fieldErrors.length > 0
-          ? Object.fromEntries(fieldErrors)
-          : { '': failureText(error, text) ?? text('details.failed') },
+        error.errors[0] ? refused : { '': failureText(error, text) ?? text('details.failed') },
       )
-      focusFirst(elements, fieldErrors)
+      focusFirst(elements, refused)
     } finally {
       setBusy(false)
     }
@@ -66,12 +65,8 @@ export function useProductForm({ form, action, fragment, response, onDone }: Pro
   }
 }
 
-function focusFirst(
-  elements: HTMLFormControlsCollection,
-  fieldErrors: (readonly [string, string])[],
-) {
-  const name = fieldErrors.map(([field]) => field).find(Boolean)
-  const found = name ? elements.namedItem(name) : null
+function focusFirst(elements: HTMLFormControlsCollection, errors: FieldErrors) {
+  const found = elements.namedItem(Object.keys(errors).find(Boolean) ?? '')
   const field = found instanceof RadioNodeList ? found[0] : found
   if (field instanceof HTMLElement) field.focus()
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { errorsByField } from '../../../domain/validation/errors-by-field.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderInfoStep } from './render-info-step.ts'
 import type { StoreRefusal } from '../form/store-refusal.ts'
@@ -21,14 +21,6 @@ export async function refuseOrder(
   { values, json, fields, sessionLost }: Attempt,
 ): Promise<Response> {
   if (json) return c.json({ errors }, status, { 'Cache-Control': 'no-store' })
-  const show = () => ({ values, errors: byField(errors), sessionLost })
+  const show = () => ({ values, errors: errorsByField(errors), sessionLost })
   return renderInfoStep(c, { fields, status, show })
-}
-
-function byField(errors: StoreRefusal['errors']): FieldErrors {
-  const found: FieldErrors = {}
-  for (const { field = '', title } of errors) {
-    found[field] = found[field] ? `${found[field]} ${title}` : title
-  }
-  return found
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Failure } from '../../../domain/contract/call.ts'
 import type { User } from '../../../domain/account/user.ts'
+import { errorsByField } from '../../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { ValidationErrors } from '../../../domain/validation/form.ts'
 import type { Text } from '../../../client/i18n/text.ts'
@@ -28,8 +29,9 @@ export function refuseByStore(text: Text, error: unknown, names: Record<string, 
   if (!(error instanceof UpstreamError)) throw error
   if (error.status === 429) return { status: 429, errors: { '': rateLimitText(text, error) } }
   if (!error.isRefusal) return { status: 503, errors: { '': text('form.unavailable') } }
-  const errors: FieldErrors = {}
-  for (const { field, title } of error.errors) errors[names[field ?? ''] ?? ''] ??= title
+  const errors = errorsByField(
+    error.errors.map(({ field = '', title }) => ({ field: names[field], title })),
+  )
   if (Object.keys(errors).length === 0) errors[''] = text('form.failed')
   return { status: 422, errors }
 }

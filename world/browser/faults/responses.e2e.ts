@@ -104,6 +104,20 @@ test.describe('§8 a response that is not the shop’s', () => {
     await expect(page).toHaveURL(/\/checkout\/finished/)
   })
 
+  test('to an order with several reasons shows each of them', async ({ page }) => {
+    await openInfo(page)
+    await fillAddress(page, newEmail('gruende'))
+    await acceptTerms(page)
+    const titles = ['Der Rohrventilator ist ausverkauft.', 'Das Wickelrohr ist ausverkauft.']
+    const errors = titles.map((title) => ({ status: 409, title, code: 'out_of_stock' }))
+    await page.route('**/api/checkout/place', (route) =>
+      route.fulfill({ status: 409, json: { errors } }),
+    )
+    await order(page)
+    for (const title of titles)
+      await expect(orderForm(page).getByRole('alert').first()).toContainText(title)
+  })
+
   test('that never comes counts as lost: the button is free again', async ({ page }) => {
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
