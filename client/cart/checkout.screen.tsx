@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -16,6 +17,7 @@ export function Screen(props: CheckoutProps) {
   const { cart } = useCart(props.cart)
   const changes = useLineChanges(cart)
   const isEmpty = isEmptyCart(cart)
+  const [wasFilled] = useState(!isEmpty)
   const notices = (
     <CartNotices
       invalid={props.removed}
@@ -41,7 +43,10 @@ export function Screen(props: CheckoutProps) {
       <div className="container cart-page">
         {notices}
         <LazyBoundary>
-          <EmptyCart lastOrder={props.lastOrder} />
+          <EmptyCart
+            lastOrder={props.lastOrder}
+            isExpired={wasFilled && !changes.removed && !changes.troubles['']}
+          />
         </LazyBoundary>
       </div>
     )

@@ -3,17 +3,29 @@ import { useShop } from '../shop.tsx'
 import { LastOrder } from './last-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 
 const maxCategories = 6
 
+interface EmptyCartProps {
+  lastOrder: Order | null
+  /** It had lines when the page was opened, and was emptied elsewhere. */
+  isExpired: boolean
+}
+
 /** Empty cart, with links to products. */
-export function EmptyCart({ lastOrder }: { lastOrder: Order | null }) {
+export function EmptyCart({ lastOrder, isExpired }: EmptyCartProps) {
   const { site, routes, text } = useShop()
   const categories = site.menus.find(({ code }) => code === 'main')?.items ?? []
   if (lastOrder) return <LastOrder order={lastOrder} />
   return (
     <section className="empty-cart">
+      {isExpired && (
+        <Notice kind="info" role="status">
+          {text('cartPage.expired')}
+        </Notice>
+      )}
       <div className="empty-cart__drawing" aria-hidden="true">
         <Icon name="shopping-cart" size={40} />
       </div>

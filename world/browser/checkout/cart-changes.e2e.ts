@@ -52,7 +52,9 @@ test.describe('without JavaScript', () => {
 
 test.describe('late and missing responses', () => {
   test.use({
-    expectedErrors: [/status of (409|404)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+    expectedErrors: [
+      /status of (409|404|422)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+    ],
   })
 
   test('design §6 fast clicks with a slow store end with the last quantity', async ({ page }) => {
@@ -89,7 +91,7 @@ test.describe('late and missing responses', () => {
     await page.unroute('**/api/cart/items/*')
     await context.setOffline(true)
     await trouble.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(trouble).toContainText('Keine Verbindung')
+    await expect(trouble).toContainText('Keine Antwort')
     await expect(amounts(page)).toHaveValue('1')
     await context.setOffline(false)
     await trouble.getByRole('button', { name: 'Erneut versuchen' }).click()
@@ -109,6 +111,24 @@ test.describe('late and missing responses', () => {
     await lines(page).getByRole('button', { name: 'Menge erhöhen' }).click()
     await expect(lines(page).getByRole('alert')).toContainText('vielleicht nicht angekommen')
     await expect(amounts(page)).toHaveValue('2')
+  })
+
+  test('§6 a cart that is emptied in another window says so after a coupon and a comment', async ({
+    page,
+  }) => {
+    for (const [name, value, opener] of [
+      ['couponCode', 'LUFT10', 'Gutscheincode einlösen'],
+      ['comment', 'Bitte klingeln', 'Anmerkung zur Bestellung'],
+    ] as const) {
+      await putIntoCart(page)
+      await open(page, '/checkout')
+      await page.getByText(opener).click()
+      await page.locator(`main [name=${name}]`).fill(value)
+      await page.request.delete('/api/cart/items', { data: {} })
+      await page.locator(`main form:has([name=${name}])`).getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
+      await expect(page.getByRole('status').first()).toContainText('ist inzwischen leer')
+    }
   })
 
   test('§6 an expired guest cart is reported', async ({ page, context }) => {
