@@ -3,6 +3,7 @@ import german from 'virtual:texts/de'
 import { createText } from '../i18n/text.ts'
 import type { BatchOutcome } from './add-batch.ts'
 import { batchNotices } from './batch-notices.ts'
+import { RequestFailed } from '../http/request-failed.ts'
 
 const text = createText('de', german)
 const notices = (outcome: Partial<BatchOutcome>) =>
@@ -34,7 +35,8 @@ describe('§8 batch cart', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info'])
   })
 
-  it('apologises if the outcome is unknown', () => {
-    expect(notices({ status: 0, imported: 0 })).toMatchObject([{ kind: 'danger' }])
+  it.each([0, 502, 504])('asks to look into the cart if nobody answered: %d', (status) => {
+    const shown = notices({ status, imported: 0, error: new RequestFailed(status) })
+    expect(shown).toMatchObject([{ kind: 'danger', text: text('addToCart.unconfirmed') }])
   })
 })

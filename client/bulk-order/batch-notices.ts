@@ -13,7 +13,7 @@ export function batchNotices(outcome: BatchOutcome, text: Text, cart: string): N
   if (status === 200 && errors.length === 0)
     return [{ kind: 'success', text: text('batch.added'), link }]
   if (status === 500) return [{ kind: 'info', text: text('batch.inProgress') }]
-  if (status === 0) return [{ kind: 'danger', text: text('addToCart.unconfirmed'), link }]
+  if (error?.isUnanswered) return [{ kind: 'danger', text: text('addToCart.unconfirmed'), link }]
   const known = errors.length === 0 && failureText(error, text)
   if (known) return [{ kind: 'danger', text: known }]
   if (errors.length === 0)
