@@ -11,7 +11,6 @@ import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
 import { missingErrors } from './missing-errors.ts'
 import { notify } from '../../layout/notices/notifications.ts'
-import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
 import { useSession } from '../../sign-in/use-session.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
@@ -75,9 +74,13 @@ export function useMethods(
     } catch (error) {
       if (!isLast()) return
       if (isPointUnknown(error)) return refusePickupPoint(next)
-      const words = failureText(error, text) ?? text('checkout.notice.unsaved')
-      notify({ kind: 'warning', text: words })
+      notifyUnsaved(error)
     }
+  }
+
+  function notifyUnsaved(error: unknown) {
+    const words = failureText(error, text) ?? text('checkout.notice.unsaved')
+    notify({ kind: 'warning', text: words })
   }
 
   /** A point of the carrier's own picker: the store's data of it counts. */
@@ -94,7 +97,7 @@ export function useMethods(
     } catch (error) {
       if (!isLast()) return
       if (isPointUnknown(error)) setErrors({ place: text('checkout.place.unknown') })
-      else notifyFailure(error, text)
+      else notifyUnsaved(error)
     } finally {
       setBusy(false)
     }
@@ -122,7 +125,7 @@ export function useMethods(
       onCleared(response.notices)
     } catch (error) {
       if (isPointUnknown(error)) refusePickupPoint(chosen)
-      else notifyFailure(error, text)
+      else notifyUnsaved(error)
     } finally {
       setBusy(false)
     }

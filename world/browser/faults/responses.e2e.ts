@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
   acceptTerms,
+  byParcel,
   fan,
   fillAddress,
   newEmail,
@@ -46,6 +47,16 @@ const places = {
     press: (page) => page.getByRole('button', { name: 'Menge erhöhen' }).click(),
     said: (page) => page.getByRole('main').getByRole('alert'),
   },
+  'delivery and payment': {
+    url: '**/api/checkout/methods',
+    async start(page) {
+      await putIntoCart(page)
+      await page.request.post('/api/checkout/methods', { data: byParcel })
+      await open(page, '/checkout/methods')
+    },
+    press: (page) => page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click(),
+    said: (page) => page.getByRole('region', { name: 'Meldungen' }),
+  },
   'a newsletter sign-up': {
     url: '**/api/newsletter',
     start: (page) => open(page, '/'),
@@ -75,6 +86,8 @@ const cases = [
   ['a newsletter sign-up', 'a firewall', firewall, 'Bitte warten Sie eine Minute'],
   ['a watch', 'a firewall', firewall, 'Bitte warten Sie eine Minute'],
   ['a line of the cart', 'a gateway', gateway, 'vielleicht nicht angekommen'],
+  ['delivery and payment', 'a gateway', gateway, 'konnte noch nicht gespeichert werden'],
+  ['delivery and payment', 'a captive portal', portal, 'konnte noch nicht gespeichert werden'],
 ] as const
 
 test.describe('§8 a response that is not the shop’s', () => {
