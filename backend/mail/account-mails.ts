@@ -4,6 +4,7 @@ import { textsOf } from '../locales/texts-of.ts'
 import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
+import { newsletterTopics } from './newsletter-topics.ts'
 import type { Sender } from './sender.ts'
 
 export function passwordReset(sender: Sender, href: string): MailText {
@@ -25,9 +26,8 @@ export function accountWelcome(sender: Sender): MailText {
 }
 
 export function newsletterActivation(sender: Sender, href: string): MailText {
-  const { merchant, locale } = sender
-  const { about, ...texts } = textsOf(locale).mail.newsletterActivation
-  const text = fill(texts.text, { about: merchant.newsletter[locale] || about })
+  const texts = textsOf(sender.locale).mail.newsletterActivation
+  const text = fill(texts.text, { about: newsletterTopics(sender) })
   return linkMail(sender, 'newsletter_activation', { ...texts, text }, href)
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { textsOf } from '../locales/texts-of.ts'
 import { renderMail } from './layout.ts'
+import { newsletterTopics } from './newsletter-topics.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -13,7 +14,7 @@ export function newsletterWelcome(sender: Sender, unsubscribe: string): MailText
     ...renderMail(sender, {
       kind: 'newsletter_welcome',
       subject: words.subject,
-      paragraphs: [words.text],
+      paragraphs: [fill(words.text, { about: newsletterTopics(sender) })],
       button: { label: words.label, href: shopUrl },
       legal: [fill(words.unsubscribe, { href: unsubscribe }), imprint(sender)],
     }),

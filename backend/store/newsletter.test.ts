@@ -184,6 +184,13 @@ describe('§7 newsletter/unsubscribe', () => {
     return new URL(String(link)).searchParams.get('unsubscribe') ?? ''
   }
 
+  it('the first mail names the merchant’s topics and promises no frequency', async ({ expect }) => {
+    await join('themen@example.org')
+    const text = await mailTo('themen@example.org')
+    expect(text).toContain('Sie erhalten künftig Neuigkeiten und Angebote rund um die Lüftung.')
+    expect(text).not.toContain('Monat')
+  })
+
   it('every newsletter mail has an unsubscribe link', async ({ expect }) => {
     const token = await join('abschied@example.org')
     expect(token).toMatch(/^[\w-]{43}$/)
