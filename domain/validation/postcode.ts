@@ -18,3 +18,10 @@ export function checkPostcode(value: string, country: string): FieldError {
   const rule = rules.get(country)
   return !rule || rule.pattern.test(value.trim()) ? null : rule.message
 }
+
+const ofDigits = new Set(['AUT', 'CHE', 'CZE', 'DEU', 'SVK'])
+
+/** Whether a keyboard of digits is enough for the postcodes of all these countries; not for `3511 AB`. */
+export function haveDigitPostcodes(countries: readonly { code: string }[]): boolean {
+  return countries.every(({ code }) => ofDigits.has(code))
+}

@@ -1,5 +1,6 @@
 import type { Country } from '../../../domain/account/address.ts'
 import { countryOptions } from '../../../domain/account/country-options.ts'
+import { haveDigitPostcodes } from '../../../domain/validation/postcode.ts'
 import { useShop } from '../../shop.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
@@ -41,7 +42,7 @@ export function AddressFields({ kind, countries, values, errors }: AddressFields
         {...state}
         name={name.postcode}
         required
-        inputMode="numeric"
+        inputMode={haveDigitPostcodes(countries) ? 'numeric' : 'text'}
         autoComplete={`${kind} postal-code`}
       />
       <OrderField {...state} name={name.city} required autoComplete={`${kind} address-level2`} />

@@ -146,6 +146,9 @@ for (const useScript of [true, false]) {
       await field(page, 'billingPostcode').fill('3511 AB')
       await field(page, 'billingCity').fill('Utrecht')
       await field(page, 'billingCountry').selectOption({ label: 'Niederlande' })
+      // A phone's keyboard has letters for it.
+      await expect(field(page, 'billingPostcode')).toHaveAttribute('inputmode', 'text')
+      await expect(field(page, 'postcode')).toHaveAttribute('inputmode', 'numeric')
       // Parcels do not go there.
       await expect(field(page, 'country').locator('option')).toHaveCount(4)
       await acceptTerms(page)
