@@ -72,13 +72,24 @@ export async function expectAccessible(page: Page): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]).then(() => undefined),
   )
+  const findings = await findingsOf(page)
+  const isBarAlone =
+    findings.length > 0 && findings.every((each) => each.startsWith('target-size:'))
+  if (!isBarAlone) return expect(findings, 'findings of axe').toEqual([])
+  // A bar that stays in place covers part of a target, but not of the same one after scrolling.
+  await page.evaluate(() => scrollBy({ top: scrollY > 60 ? -60 : 60, behavior: 'instant' }))
+  const later = await findingsOf(page)
+  const lasting = findings.filter((each) => later.includes(each))
+  expect(lasting, 'findings of axe').toEqual([])
+}
+
+async function findingsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
-  expect(findings, 'findings of axe').toEqual([])
 }
 
 /** No horizontal overflow. */
