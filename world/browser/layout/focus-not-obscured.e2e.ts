@@ -34,6 +34,8 @@ for (const [name, view] of Object.entries(covered)) {
       await hydrated(page)
       for (let press = 0; press < 70; press++) {
         await page.keyboard.press('Tab')
+        // The question opens with the first key, but not in the checkout: not over a later focus.
+        if (press === 0 && view !== filledCart) await expect(page.locator('.consent')).toBeVisible()
         // Strips scroll smoothly.
         await expect.poll(() => hiddenFocus(page), { timeout: 3000 }).toBeNull()
       }
