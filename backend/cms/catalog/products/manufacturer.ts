@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { countryCode } from '../../../../domain/country-code.ts'
+import { countryName } from '../../../../domain/country-name.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Product } from '../../../../domain/product/product.ts'
 import type { Manufacturer } from '../../../db/columns.ts'
@@ -9,7 +9,6 @@ export function manufacturerOf(
   { country, ...manufacturer }: z.infer<typeof Manufacturer>,
   locale: Locale,
 ): Product['manufacturer'] {
-  const code = country && countryCode(country)
-  const name = code ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : country
-  return name ? { ...manufacturer, address: `${manufacturer.address}, ${name}` } : manufacturer
+  if (!country) return manufacturer
+  return { ...manufacturer, address: `${manufacturer.address}, ${countryName(country, locale)}` }
 }
