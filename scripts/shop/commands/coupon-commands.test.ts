@@ -1,19 +1,18 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { Coupons } from '../../../domain/operator/coupons.ts'
-import { OperatorClient } from '../operator-client.ts'
+import { openOperatorDouble } from '../../testing/operator-double.ts'
+import type { OperatorClient } from '../operator-client.ts'
 import { commandCoupon, type CouponFlags } from './coupon-commands.ts'
 
 /* The command with a server that answers like the operator API. */
 
-let server: Server
+let double: Awaited<ReturnType<typeof openOperatorDouble>>
 let client: OperatorClient
 const sent: Coupons[] = []
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  double = await openOperatorDouble((request, response) => {
     if (request.method === 'GET') return response.end(JSON.stringify({ coupons: [] }))
     return void json(request).then((body) => {
       const coupons = Coupons.parse(body)
@@ -21,13 +20,9 @@ beforeAll(async () => {
       response.end(JSON.stringify(coupons))
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+  client = double.client
 })
-afterAll(() => server.close())
+afterAll(() => double.close())
 
 const none: CouponFlags = {
   from: '',

@@ -1,30 +1,25 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, it } from 'vitest'
 import { PriceGroups } from '../../../domain/operator/price-groups.ts'
-import { OperatorClient } from '../operator-client.ts'
+import { openOperatorDouble } from '../../testing/operator-double.ts'
+import type { OperatorClient } from '../operator-client.ts'
 import { commandGroup } from './group-commands.ts'
 
 /* The command with a server that answers like the operator API. */
 
 const blocked = { code: 'gesperrt', percent: 0, restricted: true, showsConsumerPrice: false }
 
-let server: Server
+let double: Awaited<ReturnType<typeof openOperatorDouble>>
 let client: OperatorClient
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  double = await openOperatorDouble((request, response) => {
     if (request.method === 'GET') return response.end(JSON.stringify({ groups: [blocked] }))
     return void json(request).then((body) => response.end(JSON.stringify(PriceGroups.parse(body))))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+  client = double.client
 })
-afterAll(() => server.close())
+afterAll(() => double.close())
 
 it('§6 group set: changes the percentage alone, and lets nobody shop who may not', async ({
   expect,

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { ListedOrder } from '../../../domain/operator/orders.ts'
-import { OperatorClient } from '../operator-client.ts'
+import { openOperatorDouble } from '../../testing/operator-double.ts'
+import type { OperatorClient } from '../operator-client.ts'
 import { commandOrder } from './order-commands.ts'
 
 /* The command with a server that answers like the operator API, two orders a page. */
@@ -33,11 +32,11 @@ const flags = {
   restock: false,
 }
 
-let server: Server
+let double: Awaited<ReturnType<typeof openOperatorDouble>>
 let client: OperatorClient
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  double = await openOperatorDouble((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://shop.example')
     const start = Number(searchParams.get('after') || '0')
     const page = orders.slice(start, start + 2)
@@ -46,13 +45,9 @@ beforeAll(async () => {
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ orders: page, next, hasMore }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+  client = double.client
 })
-afterAll(() => server.close())
+afterAll(() => double.close())
 
 const codesOf = (lines: readonly string[]) => lines.map((line) => line.split(':', 1)[0])
 

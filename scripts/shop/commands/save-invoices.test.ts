@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { OperatorInvoice } from '../../../domain/operator/invoices.ts'
-import { OperatorClient } from '../operator-client.ts'
+import { openOperatorDouble } from '../../testing/operator-double.ts'
+import type { OperatorClient } from '../operator-client.ts'
 import { saveInvoices } from './save-invoices.ts'
 
 /* The command with a server that answers like the operator API, two documents a page. */
@@ -24,12 +23,12 @@ const invoices = [
 ]
 
 let folder: string
-let server: Server
+let double: Awaited<ReturnType<typeof openOperatorDouble>>
 let client: OperatorClient
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'invoices-'))
-  server = createServer((request, response) => {
+  double = await openOperatorDouble((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://shop.example')
     if (pathname !== '/operator/invoices') return response.end(`file ${pathname}`)
     const start = Number(searchParams.get('after') || '0')
@@ -38,14 +37,10 @@ beforeAll(async () => {
     const hasMore = Number(next) < invoices.length
     return response.end(JSON.stringify({ invoices: page, next, hasMore }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  client = new OperatorClient(`http://127.0.0.1:${port}`, { id: 'k', secret: 's'.repeat(32) })
+  client = double.client
 })
 afterAll(() => {
-  server.close()
+  double.close()
   rmSync(folder, { recursive: true })
 })
 
