@@ -6,6 +6,7 @@ import { devFiles } from './scripts/local/dev-files.ts'
 import { latinSource } from './scripts/build/latin-source.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
+import { reactModules } from './scripts/build/react-modules.ts'
 import { scriptChunks } from './scripts/build/script-chunks.ts'
 import { screenRegistriesPlugin } from './scripts/screens/screen-registries-plugin.ts'
 import { textChunksPlugin } from './scripts/texts/text-chunks-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     textChunksPlugin(),
     plainImports(),
     reactChunks(),
+    reactModules(),
     latinSource(),
     cloudflare({
       persistState: { path: '.local' },
