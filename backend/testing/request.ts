@@ -21,7 +21,7 @@ export interface RequestOptions {
   /** The storefront vouches for a person. */
   challengePassed?: boolean
   /** A backend with another configuration. */
-  vars?: Record<string, string>
+  vars?: Record<string, unknown>
 }
 
 export interface Reply<ResponseBody> {
@@ -62,7 +62,7 @@ export async function request<Query, Body, ResponseBody>(
 async function fetchConfigured(
   url: URL,
   init: RequestInit,
-  vars: Record<string, string>,
+  vars: Record<string, unknown>,
 ): Promise<Response> {
   const context = createExecutionContext()
   const bindings: Env = { ...env, ...vars }
