@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { shopTime, yearOf } from '../../../domain/time/day.ts'
 import { type Query, query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 
 const SequenceRow = rowSchema('sequence', { value: z.number() })
 
-/** `2026000123`: unique, though a refused attempt may leave a gap. */
+/** `2026000123`, by the shop's year: unique, though a refused attempt may leave a gap. */
 export function nextCode(db: D1Database, now: Date): Query<string> {
   const { statement, parse } = query(
     db.prepare(
@@ -16,7 +17,7 @@ export function nextCode(db: D1Database, now: Date): Query<string> {
 }
 
 function codeOf(row: RowOf<typeof SequenceRow> | undefined, now: Date): string {
-  return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
+  return `${yearOf(shopTime(now).day)}${String(row?.value ?? 0).padStart(6, '0')}`
 }
 
 /** Takes the next number. */
