@@ -10,6 +10,9 @@ export interface Parts {
   charges: InvoicePart[]
 }
 
+/** Below it a difference is due to rounding. */
+export const aFewCents = 0.05
+
 export function sharesOf({ lines, allowances, charges }: Parts): TaxShare[] {
   return [
     ...lines.map(({ total }) => total),
@@ -30,13 +33,16 @@ export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: nu
   if (gross === undefined) return parts
   const rest = roundToMinor(gross - addUp(sharesOf(parts)).gross)
   if (rest === 0) return parts
-  const { adjustment } = invoiceTexts(invoice.locale)
+  const { adjustment, rounding } = invoiceTexts(invoice.locale)
+  // Nobody has agreed on a few cents: parts are rounded one by one, the sum is not.
+  const isRounding = parts.lines.length > 0 && Math.abs(rest) < aFewCents
+  const name = isRounding ? rounding : adjustment
   const weights = parts.lines.length > 0 ? parts.lines.map(({ total }) => total) : invoice.taxes
   const shares = spread(Math.abs(rest), weights)
-  const added = shares.map((share): InvoicePart => ({ kind: 'discount', name: adjustment, share }))
+  const added = shares.map((share): InvoicePart => ({ kind: 'discount', name, share }))
   if (rest < 0) return { ...parts, allowances: [...parts.allowances, ...added] }
   if (parts.lines.length > 0) return { ...parts, charges: [...parts.charges, ...added] }
-  return { ...parts, lines: shares.map((share) => moneyLine(share, adjustment)) }
+  return { ...parts, lines: shares.map((share) => moneyLine(share, name)) }
 }
 
 /**

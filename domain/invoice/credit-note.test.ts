@@ -2,6 +2,7 @@ import { addUp } from '../order/add-up.ts'
 import { roundToMinor } from '../minor-units.ts'
 import { describe, expect, it } from 'vitest'
 import { CreditRefused, drawCreditNote } from './credit-note.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import type { Invoice, InvoiceModel } from './invoice.ts'
 import { randomInvoice } from './testing/corpus.ts'
 import { numbersOf, worlds } from './testing/random-document.ts'
@@ -93,6 +94,38 @@ describe('credit notes', () => {
         CreditRefused,
       )
     })
+  })
+
+  it('name a few cents as rounding, more as agreed', () => {
+    for (const invoice of invoices.filter(({ lines }) => (lines[0]?.total.gross ?? 0) > 1)) {
+      const [line] = invoice.lines
+      const items = [{ lineId: line?.id ?? '', amount: line?.amount ?? 0 }]
+      const { gross } = drawCreditNote(invoice, [], { ...credit, items }).totals.order
+      const nameOf = (less: number) => {
+        const agreed = { ...credit, items, gross: roundToMinor(gross - less) }
+        return drawCreditNote(invoice, [], agreed).allowances.at(-1)?.name
+      }
+      const { rounding, adjustment } = invoiceTexts(invoice.locale)
+      expect([nameOf(0.01), nameOf(0.06)]).toEqual([rounding, adjustment])
+    }
+  })
+
+  it('of money alone have a line, also of exactly the delivery costs (BR-16)', () => {
+    const charged = invoices.filter(({ totals }) => totals.charges.gross > 0)
+    expect(charged.length).toBeGreaterThan(20)
+    for (const invoice of charged) {
+      const gross = invoice.totals.charges.gross
+      const note = drawCreditNote(invoice, [], { ...credit, items: [], gross })
+      expect(note.totals).toMatchObject({ lines: { gross }, order: { gross } })
+      const rest = drawCreditNote(invoice, [note], {
+        ...credit,
+        items: 'all',
+        gross: roundToMinor(invoice.totals.order.gross - gross),
+      })
+      expect(addUp([note, rest].map(({ totals }) => totals.order)).gross).toBe(
+        invoice.totals.order.gross,
+      )
+    }
   })
 
   it('give each piece its share of a price with free pieces, as the order’s state does', () => {

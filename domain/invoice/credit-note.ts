@@ -1,7 +1,7 @@
 import { addUp } from '../order/add-up.ts'
 import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
-import { adjusted, negated, type Parts, sharesOf } from './adjusted-parts.ts'
+import { adjusted, aFewCents, negated, type Parts, sharesOf } from './adjusted-parts.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
@@ -44,7 +44,9 @@ export function drawCreditNote(
     throw new CreditRefused('unknown line')
   const productLines = { lines, allowances: allowancesOf(invoice, earlier, lines), charges: [] }
   const costs = { ...productLines, charges: chargesOf(invoice, earlier) }
-  const isFullCredit = credit.items === 'all' || includesCharges(costs, credit.gross)
+  // Money alone is a line, because each invoice needs one (BR-16).
+  const isFullCredit =
+    credit.items === 'all' || (lines.length > 0 && includesCharges(costs, credit.gross))
   const { allowances, charges, ...parts } = adjusted(
     isFullCredit ? costs : productLines,
     invoice,
@@ -146,7 +148,7 @@ function chargesOf(invoice: Invoice, earlier: readonly InvoiceModel[]): InvoiceP
 
 /** Whether the agreed amount leaves room for shipping and fees; a few cents are rounding. */
 function includesCharges(parts: Parts, gross: number | undefined): boolean {
-  return gross !== undefined && gross > addUp(sharesOf(parts)).gross - 0.05
+  return gross !== undefined && gross > addUp(sharesOf(parts)).gross - aFewCents
 }
 
 function amountOf(lineId: string, notes: readonly InvoiceModel[]): number {
