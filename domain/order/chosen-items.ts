@@ -26,7 +26,7 @@ export function chosenItems(
   return requested
 }
 
-/** A complete line includes its child lines. */
+/** A complete line includes its child lines, the last bought line the gifts for the whole order. */
 export function withParts(
   { lines }: OrderState,
   items: Quantities,
@@ -38,6 +38,11 @@ export function withParts(
     const isParentGone =
       parent && (all[parent.id] ?? 0) > 0 && remainingOf(parent) === all[parent.id]
     if (isParentGone && possible(line) > 0) all[line.id] = possible(line)
+  }
+  const bought = lines.filter(({ isOrderGift }) => !isOrderGift)
+  if (bought.some((line) => remainingOf(line) > (all[line.id] ?? 0))) return all
+  for (const line of lines) {
+    if (line.isOrderGift && possible(line) > 0) all[line.id] = possible(line)
   }
   return all
 }

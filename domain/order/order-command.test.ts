@@ -206,6 +206,21 @@ describe('§9 states of an order', () => {
     ])
   })
 
+  it('§9 include the gifts for the whole order with the last bought line', ({ expect }) => {
+    const gift = { ...line('tape', 1000, 1), isOrderGift: true }
+    const withGift = newOrderState({ ...terms, lines: [...terms.lines, gift], total: 7491 })
+    const fan = decide(withGift, { kind: 'cancel', items: { fan: 2000 } })
+    expect(fan.returned).toEqual({ fan: 2000 })
+    const rest = decide(fan.state, { kind: 'cancel', items: { pipe: 3500 } })
+    expect(rest.returned).toEqual({ pipe: 3500, clamp: 1000, tape: 1000 })
+    expect([rest.state.credited, rest.isOver]).toEqual([7491, true])
+    const sent = [{ kind: 'pay' }, { kind: 'ship' }] satisfies OrderCommand[]
+    const shipped = sent.reduce((state, each) => decide(state, each).state, withGift)
+    const items = { fan: 2000, pipe: 3500 }
+    const back = decide(shipped, { kind: 'withdraw', items, restock: false })
+    expect([back.state.credited, back.isOver]).toEqual([7491, true])
+  })
+
   it('restock shipped items only on their return', ({ expect }) => {
     const sent = after({ kind: 'pay' }, { kind: 'ship', items: { fan: 1000 } })
     const items = { fan: 2000 }

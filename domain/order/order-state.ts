@@ -8,6 +8,8 @@ export type Quantities = Readonly<Record<string, number>>
 export interface OrderedLine {
   id: string
   parentId: string | null
+  /** A gift for the whole order: it goes with the last bought line. */
+  isOrderGift?: boolean
   amount: number
   /** Gross value of all of it, before discounts. */
   price: number

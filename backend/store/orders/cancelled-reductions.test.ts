@@ -4,10 +4,25 @@ import { addCartItem, setCartCredits, setCoupon } from '../../../domain/contract
 import { getCreditStatement } from '../../../domain/contract/store-credits.ts'
 import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
-import { cartOf, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import {
+  cartOf,
+  guestCart,
+  loginAs,
+  orderBody,
+  place,
+  restock,
+  valueOf,
+} from '../../testing/shop.ts'
 import { grantCredits } from '../account/credits.ts'
 
 const stockOf = (id: string) => valueOf('SELECT stock FROM variant WHERE id = ?1', id)
+
+const cancel = (code: string, body: object = {}) =>
+  operate({
+    method: 'POST',
+    path: `/operator/orders/${code}/cancel`,
+    body: { key: crypto.randomUUID(), ...body },
+  })
 
 describe('§4 a cancelled order with promo code, credits and a gift', () => {
   it('gives all of them back, and the statement adds up', async ({ expect }) => {
@@ -35,12 +50,7 @@ describe('§4 a cancelled order with promo code, credits and a gift', () => {
     const statement = async () =>
       (await request(getCreditStatement, { bearer, query: {} })).response.data
     expect((await statement()).balance).toBe(50)
-    const { status } = await operate({
-      method: 'POST',
-      path: `/operator/orders/${order.code}/cancel`,
-      body: { key: crypto.randomUUID() },
-    })
-    expect(status).toBe(200)
+    expect((await cancel(order.code)).status).toBe(200)
     expect([await stockOf('s100'), await stockOf('s125')]).toEqual([10_000, 5000])
     const { balance, entries } = await statement()
     expect(balance).toBe(100)
@@ -48,5 +58,16 @@ describe('§4 a cancelled order with promo code, credits and a gift', () => {
     await request(addCartItem, { bearer, body: { id: 's100', amount: 4 } })
     const again = await request(setCoupon, { bearer, body: { couponCode: 'WILLKOMMEN10' } })
     expect(again.errors).toEqual([])
+  })
+  it('is cancelled with its last bought item: the gift does not go alone', async ({ expect }) => {
+    await restock('s100', 10)
+    await restock('s125', 5)
+    const cartToken = await guestCart('s100', 3)
+    const body = orderBody(95.91, { order_gifts: ['gift'] })
+    const order = (await place(cartToken, body)).response.data
+    const [bought] = order.items
+    const { response } = await cancel(order.code, { items: [{ item: bought?.id, amount: 3 }] })
+    expect(response).toMatchObject({ status: 'cancelled', state: { credited: 95.91, due: 0 } })
+    expect([await stockOf('s100'), await stockOf('s125')]).toEqual([10_000, 5000])
   })
 })

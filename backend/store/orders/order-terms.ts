@@ -31,19 +31,23 @@ export function termsOf(order: Placed): OrderTerms {
 
 function linesOf(order: Placed): Omit<OrderedLine, 'value'>[] {
   if (order.document) {
-    return order.document.lines.map(({ id, parentId, amount, total }) => ({
+    return order.document.lines.map(({ id, parentId, kind, amount, total }) => ({
       id,
       parentId,
+      isOrderGift: kind === 'gift' && parentId === null,
       amount: toThousandths(amount),
       price: toMinor(total.gross),
     }))
   }
-  return orderedItems(order).map(({ id, parentId = null, amount, totalWithTax }) => ({
-    id,
-    parentId,
-    amount: toThousandths(amount),
-    price: toMinor(totalWithTax),
-  }))
+  return orderedItems(order).map(
+    ({ id, parentId = null, isGift = false, amount, totalWithTax }) => ({
+      id,
+      parentId,
+      isOrderGift: isGift && parentId === null,
+      amount: toThousandths(amount),
+      price: toMinor(totalWithTax),
+    }),
+  )
 }
 
 /** Promo code and credits; zero or less. */
