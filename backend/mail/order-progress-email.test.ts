@@ -99,6 +99,33 @@ describe('§4 the mail about a partial cancellation', () => {
     expect(text).toContain(order.code)
   })
 
+  it.for([
+    ['cancel', 'order_partly_cancelled'],
+    ['withdrawn', 'order_withdrawn'],
+  ])(
+    '§4 after %s names the transfer that replaces the confirmed one',
+    async ([step, kind], { expect }) => {
+      const body = orderBody(65.9, { payment_id: 'prepayment' })
+      const order = (await place(await guestCart('s100', 2), body)).response.data
+      await command(order, step ?? '', { items: [{ item: order.items[0]?.id, amount: 1 }] })
+      const text = (await findLastMail(order.customer.email, kind))?.text.replaceAll('\u00a0', ' ')
+      expect(text).toContain('Offen sind jetzt noch 35,90 €.')
+      expect(text).toMatch(/Betrag:?\s+35,90 €/)
+    },
+  )
+
+  it('names what is collected in cash from now on, and the difference', async ({ expect }) => {
+    const order = await cashOrder(2)
+    await command(order, 'cancel', {
+      items: [{ item: order.items[0]?.id, amount: 1 }],
+      credit: 29.98,
+    })
+    const mail = await findLastMail(order.customer.email, 'order_partly_cancelled')
+    const text = mail?.text.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Zaplatíte o 30,00 € menej.')
+    expect(text).toContain('Zostáva zaplatiť 37,40 €.')
+  })
+
   it('asks for no transfer where none is due', async ({ expect }) => {
     const order = await cashOrder(2)
     await command(order, 'cancel', { items: [{ item: order.items[0]?.id, amount: 1 }] })

@@ -89,6 +89,8 @@ export async function orderProgressEmail(
 function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
   const texts = textsOf(locale).mail.orderProgress
   const money = (minor: number) => formatMoney(minor, order.currencyCode, locale)
+  /** What is paid for an amount: in coins where it is paid in cash. */
+  const paid = (minor: number) => toMinor(handedOver(order.document, toDecimal(minor)))
   const isInCash = isPaidInCash(order)
   const refunding = isInCash ? texts.refundingCash : texts.refunding
   const { name: place, openingHours: hours } = order.branch ?? {}
@@ -97,9 +99,8 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
   const openings = hours ? [fill(texts.collected.hours, { hours })] : []
   switch (progress.kind) {
     case 'paid': {
-      const received = toMinor(handedOver(order.document, toDecimal(progress.amount)))
       const said = progress.isSent ? texts.settled : textOf('paid')
-      return [fill(said, { amount: money(received) })]
+      return [fill(said, { amount: money(paid(progress.amount)) })]
     }
     case 'refunded':
       return [
@@ -121,11 +122,12 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
     }
     case 'partly_cancelled':
     case 'withdrawn': {
-      const { credit, refundDue } = progress
-      const less = credit - refundDue
+      const { credit, refundDue, due } = progress
+      const less = paid(due + credit - refundDue) - paid(due)
       return [
         texts[progress.kind].text,
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
+        ...(due > 0 ? [fill(texts.leftToPay, { amount: money(paid(due)) })] : []),
         ...(refundDue > 0 ? [fill(refunding, { amount: money(refundDue) })] : []),
         texts.items,
       ]
@@ -154,7 +156,7 @@ function remainingTransfer(
   { merchant }: Sender,
   locale: Locale,
 ): TransferParts {
-  const owed = progress.kind === 'partly_cancelled' ? progress.due : 0
+  const owed = 'due' in progress ? progress.due : 0
   return transferBlocks(merchant, documentOf(order, locale), order.payment, toDecimal(owed))
 }
 
