@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 export function LastOrder({ order }: { order: Order }) {
   const { format, routes, text } = useShop()
   const { code, currencyCode, paymentUrl, prices, token } = order
-  const total = format.price(prices.totalWithTax, currencyCode)
+  const total = format.sum(prices.totalWithTax, currencyCode)
   return (
     <section className="empty-cart">
       <div className="empty-cart__drawing" aria-hidden="true">

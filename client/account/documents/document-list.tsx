@@ -21,7 +21,7 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
               {text(documentNames[document.kind], { number: document.number })}
             </a>
             <strong className="records__total">
-              {format.price(
+              {format.sum(
                 document.kind === 'credit_note' ? -document.total : document.total,
                 document.currencyCode,
               )}

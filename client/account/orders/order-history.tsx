@@ -32,7 +32,7 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
                 <p>
                   {text(historyTexts[kind])}
                   {entry.amount !== undefined &&
-                    `: ${format.price(entry.amount, order.currencyCode)}`}
+                    `: ${format.sum(entry.amount, order.currencyCode)}`}
                 </p>
                 {shipment && <Tracking shipment={shipment} />}
                 <Parts entry={entry} document={document} />

@@ -15,7 +15,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               {order.code}
             </a>
             <strong className="records__total">
-              {format.price(currentTotal(order), order.currencyCode)}
+              {format.sum(currentTotal(order), order.currencyCode)}
             </strong>
           </div>
           <div className="records__facts">

@@ -21,7 +21,7 @@ export function BankTransfer({ order, qr }: BankTransferProps) {
     [text('orderDone.transfer.holder'), holder],
     ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', bic],
-    [text('orderDone.transfer.amount'), format.price(amountToPay(order), currencyCode)],
+    [text('orderDone.transfer.amount'), format.sum(amountToPay(order), currencyCode)],
     [text('orderDone.transfer.reference'), reference],
   ] as const
   return (

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { OrderHistory } from '../../account/orders/order-history.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { PaymentState } from './payment-state.tsx'
 
@@ -34,6 +36,31 @@ describe('§4 an order of which a part is cancelled', () => {
       expect(html).toContain('43.90')
       expect(html).not.toContain('73.90')
     }
+  })
+
+  it('names a rest with hellers to the heller, as the transfer has to be', () => {
+    const order: Order = {
+      ...partlyCancelled,
+      currencyCode: 'CZK',
+      state: { ...standing, due: 5333.76 },
+    }
+    const crowns = {
+      code: 'CZK',
+      symbol: 'Kč',
+      symbolPlacement: 'right',
+      decimalPlaces: 0,
+      decimalPoint: ',',
+      millesimalPoint: ' ',
+    } as const
+    const history = [{ at: order.createdAt, kind: 'partly_cancelled' as const, amount: 5333.76 }]
+    const render = (part: ReactNode) =>
+      textOf(renderInShop(part, { globals: { currencies: [crowns] } }))
+    const shown = [
+      render(<PaymentState order={order} />),
+      render(<BankTransfer order={order} qr={null} />),
+      render(<OrderHistory order={{ ...order, history }} document={documentOf(order, 'de')} />),
+    ]
+    for (const html of shown) expect(html).toContain('5 333,76 Kč')
   })
 
   it('keeps its goods for a transfer until the day before they are released', () => {

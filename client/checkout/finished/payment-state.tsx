@@ -60,7 +60,7 @@ export function PaymentState({ order }: { order: Order }) {
   const { kind, title, text: words } = shown[state]
   const { paymentUrl } = order
   const paid = state === 'paid' ? order.state?.paid : undefined
-  const total = format.price(paid ?? amountToPay(order), order.currencyCode)
+  const total = format.sum(paid ?? amountToPay(order), order.currencyCode)
   const isRefunded = state === 'refund' || state === 'withdrawnRefund'
   const refundDue = order.state?.refundDue ?? (isRefunded ? amountToPay(order) : 0)
   return (
@@ -80,7 +80,7 @@ export function PaymentState({ order }: { order: Order }) {
       {(isRefunded || state === 'paid') &&
         refundDue > 0 &&
         ` ${text(isPaidInCash(order) ? 'orderDone.refund.cash' : 'orderDone.refund.way', {
-          refund: format.price(refundDue, order.currencyCode),
+          refund: format.sum(refundDue, order.currencyCode),
         })}`}
     </Notice>
   )
