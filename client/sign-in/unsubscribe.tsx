@@ -114,13 +114,20 @@ export function Unsubscribe({
           {text('activation.used')}
         </Notice>
         <NextStepLink
-          purpose={purpose}
-          account={{ href: routes.login(), label: 'activation.toLogin' }}
+          step={
+            purpose === 'account'
+              ? { href: routes.login(), label: 'activation.toLogin' }
+              : undefined
+          }
         />
       </>
     )
   }
   const isDone = state === 'confirmed'
+  const retry: Partial<Record<Purpose, Step>> = {
+    account: { href: routes.register(), label: 'activation.toRegister' },
+    order: { href: routes.checkout(), label: 'activation.toCart' },
+  }
   return (
     <>
       <h1>{text(isDone ? texts.doneTitle : 'activation.failedTitle')}</h1>
@@ -131,27 +138,23 @@ export function Unsubscribe({
           {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
         </Notice>
       )}
-      <NextStepLink
-        purpose={purpose}
-        account={isDone ? null : { href: routes.register(), label: 'activation.toRegister' }}
-      />
+      <NextStepLink step={isDone ? undefined : retry[purpose]} />
     </>
   )
 }
 
-interface NextStepLinkProps {
-  purpose: Purpose
-  /** Next page of an account owner; null: the shop. */
-  account: { href: string; label: TextKey } | null
+interface Step {
+  href: string
+  label: TextKey
 }
 
-function NextStepLink({ purpose, account }: NextStepLinkProps) {
+/** The shop by default. */
+function NextStepLink({ step }: { step: Step | undefined }) {
   const { text, routes } = useShop()
-  const own = purpose === 'account' ? account : null
   return (
     <p className="activation__step">
-      <ButtonLink href={own?.href ?? routes.home()} variant="primary" size="large">
-        {text(own?.label ?? 'activation.shop')}
+      <ButtonLink href={step?.href ?? routes.home()} variant="primary" size="large">
+        {text(step?.label ?? 'activation.shop')}
       </ButtonLink>
     </p>
   )

@@ -60,6 +60,16 @@ describe('bad input: changes between review and order', () => {
     },
   )
 
+  it.for([
+    [0, 'Lüfter s100 Ø 100 mm ist zurzeit nicht lieferbar.'],
+    [1, 'Von Lüfter s100 Ø 100 mm haben wir nur noch 1.'],
+  ] as const)('a stock of %d: a sentence says so', async ([left, sentence], { expect }) => {
+    const cartToken = await guestCart('s100', 2)
+    await restock('s100', left)
+    const { status, errors } = await place(cartToken, orderBody(65.9))
+    expect([status, errors[0]?.code, errors[0]?.title]).toEqual([409, 'out_of_stock', sentence])
+  })
+
   it('the currency, with a full cart: a total in the other one is never confirmed', async ({
     expect,
   }) => {

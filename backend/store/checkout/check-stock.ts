@@ -17,9 +17,9 @@ export function checkStock({ lines, unavailable: gone }: PricedCart, { locale }:
 }
 
 function refuseUnavailable(line: UnavailableLine, locale: Locale): never {
-  const values = { name: unavailableName(line, locale), limit: 0 }
+  const values = { name: unavailableName(line, locale) }
   throw new Refusal(409, {
-    key: 'outOfStock',
+    key: 'notSaleable',
     code: 'out_of_stock',
     field: `items.${line.id}`,
     values,

@@ -41,6 +41,15 @@ describe('design §8 the emailed confirmation link', () => {
     },
   )
 
+  it('leads back to the cart when an order has changed since', async () => {
+    const title = 'Der Gesamtbetrag hat sich geändert.'
+    store.responses[call] = () => refused(409, { code: 'price_changed', title })
+    const { status, main } = await confirm('order')
+    expect(status).toBe(422)
+    expect(main).toContain(title)
+    expect(main).toContain(`href="${routesOf('de').checkout()}"`)
+  })
+
   it.each([
     ['an empty cart: clears choices and gifts', { ...cart, items: [] }, true],
     ['other items in the cart: leaves their checkout alone', cart, false],

@@ -43,9 +43,9 @@ export function clipAmount(requested: number, limits: Limits): number {
 export function checkAmount(amount: number, limits: Limits, field: string): void {
   const { name } = limits
   if (!limits.available || (limits.checkStock && amount > limits.stock)) {
-    const limit = limitText(limits.available ? limits.stock : 0, limits)
+    const limit = limitText(limits.stock, limits)
     throw new Refusal(409, {
-      key: 'outOfStock',
+      key: limits.available ? 'outOfStock' : 'notSaleable',
       code: 'out_of_stock',
       field,
       values: { name, limit },

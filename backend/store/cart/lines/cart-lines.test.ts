@@ -155,7 +155,7 @@ describe('§7 cart/items/batch', () => {
       ['items.3', 404],
       ['items.4', 422],
     ])
-    expect(response.errors[0]?.title).toBe('Only 4 of Lüfter s100 Ø 100 mm are left.')
+    expect(response.errors[0]?.title).toBe('We only have 4 of Lüfter s100 Ø 100 mm left.')
     expect(response.meta.custom.cartToken).toMatch(/^[\w-]{43}$/)
     await restock('s100', 10)
   })

@@ -42,7 +42,8 @@ export function touch(db: D1Database, cart: CartRow) {
 
 export function soldOut(offer: Offer, left: number): Refusal {
   const values = { name: offer.name, limit: limitText(left, offer) }
-  return new Refusal(422, { key: 'outOfStock', code: 'out_of_stock', field: 'amount', values })
+  const key = left > 0 ? 'outOfStock' : 'notSaleable'
+  return new Refusal(422, { key, code: 'out_of_stock', field: 'amount', values })
 }
 
 export function changedAmount(
