@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '../../../domain/locale.ts'
 import { recordWrittenMail } from '../../jobs/written-mails.ts'
+import { addressHash, suppressedFailure } from '../sending/suppression.ts'
 
 /** Data of a draft besides the stored order. */
 export const MailDraft = z.object({
@@ -19,18 +20,20 @@ interface DraftedMail {
 
 /**
  * Statement that writes a draft email (rendered by `drawDrafts` when it is sent), for the batch of
- * its order: rendering does not delay the order, and the draft is as durable as the order.
+ * its order: rendering does not delay the order, and the draft is as durable as the order. That its
+ * address is suppressed is written at once, so that the order's page promises no email.
  */
-export function draftInsert(
+export async function draftInsert(
   db: D1Database,
   { recipient, orderId, locale, draft }: DraftedMail,
-): D1PreparedStatement {
+): Promise<D1PreparedStatement> {
   const id = crypto.randomUUID()
   recordWrittenMail(id)
   return db
     .prepare(
-      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, due_at, order_id, draft)
-      VALUES (?1, ?2, ?3, ?4, '', '', '', ?5, ?5, ?6, ?7)`,
+      `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, due_at, order_id, draft, failure)
+      VALUES (?1, ?2, ?3, ?4, '', '', '', ?5, ?5, ?6, ?7,
+        (SELECT '${suppressedFailure}' FROM mail_suppression WHERE email_hash = ?8))`,
     )
     .bind(
       id,
@@ -40,5 +43,6 @@ export function draftInsert(
       new Date().toISOString(),
       orderId,
       JSON.stringify(draft),
+      await addressHash(recipient),
     )
 }

@@ -5,7 +5,7 @@ import { makeAttachments } from '../attachments/make-attachments.ts'
 import { toSingleLine } from '../letter/letter.ts'
 import type { DueRow } from './claim-mails.ts'
 import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
-import { isSuppressed, suppress } from './suppression.ts'
+import { isSuppressed, suppress, suppressedFailure } from './suppression.ts'
 
 const maxAttempts = 10
 
@@ -51,7 +51,7 @@ async function deliver(
   if (row.draft !== null) return { outcome: 'retry', reason: 'it could not be drawn' }
   if (row.attachments === null)
     return { outcome: 'retry', reason: 'its attachments are unreadable' }
-  if (await isSuppressed(db, recipient)) return { outcome: 'suppressed', reason: 'suppressed' }
+  if (await isSuppressed(db, recipient)) return { outcome: 'suppressed', reason: suppressedFailure }
   try {
     return await transport.send({
       ...sender,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { fileClaim, getClaim } from '../../../domain/contract/store-claims.ts'
+import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { declareWithdrawal, getWithdrawal } from '../../../domain/contract/store-withdrawal.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { findLastMail } from '../../testing/last-mail.ts'
@@ -27,6 +28,17 @@ const name = 'Karla Kunde'
 const failed = { isMailUndeliverable: true }
 
 describe('bad input: an address that bounced before', () => {
+  it('is promised no confirmation by the first view of a new order', async ({ expect }) => {
+    const { token } = order
+    const page = await request(getOrderByToken, { query: {}, params: { token } })
+    expect(page.response.data).toMatchObject(failed)
+    const body = { email, reason: null }
+    await operate({ method: 'PUT', path: '/operator/mail/suppression', body })
+    const next = (await place(await guestCart('s100'), orderBody(35.9, { email }))).response.data
+    const now = await request(getOrderByToken, { query: {}, params: { token: next.token } })
+    expect(now.response.data).not.toHaveProperty('isMailUndeliverable')
+  })
+
   it('is promised no receipt of a withdrawal, and the shop is told', async ({ expect }) => {
     const body = { name, orderCode: order.code, email }
     const { data } = (await request(declareWithdrawal, { body })).response

@@ -8,6 +8,9 @@ export interface SuppressedAddress {
   source: string
 }
 
+/** Failure of an email to a suppressed address. */
+export const suppressedFailure = 'suppressed'
+
 /** Older emails were delivered: a bounce comes within days. */
 const bounceWindow = 7 * 86_400_000
 
@@ -59,6 +62,6 @@ export async function withDelivery<Shown extends object>(
   return (await isSuppressed(db, email)) ? { ...shown, isMailUndeliverable: true } : shown
 }
 
-function addressHash(email: string): Promise<string> {
+export function addressHash(email: string): Promise<string> {
   return hashToken(email.trim().toLowerCase())
 }

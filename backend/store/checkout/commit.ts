@@ -143,7 +143,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<Commi
     db
       .prepare('UPDATE cart SET coupon_code = NULL, credits = 0 WHERE id = ?1')
       .bind(priced.cart.id),
-    draftInsert(db, {
+    await draftInsert(db, {
       recipient: body.email,
       orderId: order.id,
       locale: caller.locale,

@@ -7,6 +7,7 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { progressOf } from './progress/order-progress.ts'
 import { readProgressByToken } from './progress/read-progress.ts'
 import { addProgress } from './progress/with-progress.ts'
+import { suppressedFailure } from '../../mail/sending/suppression.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** An order as placed; its status has a column of its own. */
@@ -21,7 +22,8 @@ type OrderRow = RowOf<typeof OrderRow>
 
 /** Columns of an order's page, of `sale_order o`. */
 export const pageColumns = `status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
-  AND kind <> 'order_notice' AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable`
+  AND kind <> 'order_notice' AND failure IS NOT NULL
+  AND (due_at IS NULL OR failure = '${suppressedFailure}')) AS is_mail_undeliverable`
 export const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
 
 export async function findOrderByToken(
