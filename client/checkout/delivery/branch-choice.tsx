@@ -1,7 +1,7 @@
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { countryName } from './branch-country.ts'
+import { countryName } from '../../../domain/country-name.ts'
 
 interface BranchChoiceProps {
   pickupPoint: PickupPlace
