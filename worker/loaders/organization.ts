@@ -3,6 +3,7 @@ import type { Globals } from '../../domain/site.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { brandFiles } from './brand-files.ts'
 import { countryCode } from '../../domain/country-code.ts'
+import { withdrawalDaysOf } from '../../domain/order/withdrawal-days.ts'
 import { returnPolicy } from './structured-data/offer-terms.ts'
 
 interface Described {
@@ -39,7 +40,9 @@ export function organizationJsonLd({
       logo: new URL(favicon, origin).href,
       ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
       ...(contact ? contactOf(contact) : {}),
-      ...(market && { hasMerchantReturnPolicy: returnPolicy(market) }),
+      ...(market && {
+        hasMerchantReturnPolicy: returnPolicy(market, withdrawalDaysOf(globals ?? {})),
+      }),
     },
     {
       '@context': 'https://schema.org',
@@ -73,16 +76,16 @@ function contactOf({
     ...(vatId && { vatID: vatId }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postcode,
-      addressLocality: city,
-      addressCountry: countryCode(country) ?? country,
+      streetAddress: street || undefined,
+      postalCode: postcode || undefined,
+      addressLocality: city || undefined,
+      addressCountry: (countryCode(country) ?? country) || undefined,
     },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: phone,
-      email,
+      telephone: phone || undefined,
+      email: email || undefined,
     },
   }
 }

@@ -14,9 +14,10 @@ import type { PublicInput, Loader } from '../screen.ts'
 
 export const loadProduct: Loader<'product'> = async (input) => {
   const { reads, routes, query } = input
-  const [product, shippers, forCredits] = await Promise.all([
+  const [product, shippers, globals, forCredits] = await Promise.all([
     reads.productDetail(input.slug),
     reads.shippers().catch(() => []),
+    reads.globals().catch(() => null),
     query.has('for_credits') && paysWithCredits(input),
   ])
   const variant =
@@ -54,6 +55,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
       productData(input, product, variant, {
         shippers,
         reviews: shownReviews ?? [],
+        promises: globals?.promises,
       }),
       breadcrumbList(
         input,

@@ -8,13 +8,14 @@ interface Terms {
   /** Terms of the market; empty if unknown. */
   shippers: readonly Shipper[]
   product: Pick<Product, 'freeShippers'> & Pick<Variant, 'unit'>
+  returnDays: number
 }
 
 /** Shipping and return terms of an offer, by property. */
 type OfferTerms = Record<string, { '@type': string; [property: string]: unknown }>
 
 /** schema.org shipping and return terms, part of every offer of a product. */
-export function offerTerms({ context, shippers, product }: Terms): OfferTerms {
+export function offerTerms({ context, shippers, product, returnDays }: Terms): OfferTerms {
   const country = countryCode(context.country)
   if (!country) return {}
   const brought = shippers.filter(({ type }) => type === 'DELIVERY')
@@ -26,7 +27,7 @@ export function offerTerms({ context, shippers, product }: Terms): OfferTerms {
         shippingRate: shippingRate(brought, product.freeShippers, context.currency),
       },
     }),
-    ...(isReturnable(product) && { hasMerchantReturnPolicy: returnPolicy(country) }),
+    ...(isReturnable(product) && { hasMerchantReturnPolicy: returnPolicy(country, returnDays) }),
   }
 }
 
@@ -68,12 +69,12 @@ function isReturnable({ unit }: Terms['product']): boolean {
 }
 
 /** The consumer's right of withdrawal; the customer pays the return. */
-export function returnPolicy(country: string): OfferTerms[string] {
+export function returnPolicy(country: string, days: number): OfferTerms[string] {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: 14,
+    merchantReturnDays: days,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   }

@@ -152,6 +152,10 @@ describe('productData', () => {
         },
       },
     })
+    const longer = productData(place, product, variant, { promises: { withdrawalDays: 30 } })
+    expect(longer).toMatchObject({
+      offers: { hasMerchantReturnPolicy: { merchantReturnDays: 30 } },
+    })
     const metre = { ...variant, unit: { code: 'metre' as const, step: 0.5 } }
     expect(JSON.stringify(productData(place, product, metre))).not.toContain('Return')
   })

@@ -1,4 +1,6 @@
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import { withdrawalDaysOf } from '../../../domain/order/withdrawal-days.ts'
+import type { Globals } from '../../../domain/site.ts'
 import { isGtin } from '../../../domain/product/gtin.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import type { PublicInput } from '../screen.ts'
@@ -32,12 +34,17 @@ export function productData(
   {
     shippers = [],
     reviews = [],
-  }: { shippers?: readonly Shipper[]; reviews?: readonly Review[] } = {},
+    promises,
+  }: { shippers?: readonly Shipper[]; reviews?: readonly Review[] } & Pick<
+    Globals,
+    'promises'
+  > = {},
 ): Record<string, unknown> {
   const terms = offerTerms({
     context: place.context,
     shippers,
     product: { ...product, unit: shown.unit },
+    returnDays: withdrawalDaysOf({ promises }),
   })
   const variantOf = (variant: Variant, ownTerms = terms) =>
     variantData({ place, product, terms: ownTerms }, variant)
