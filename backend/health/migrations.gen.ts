@@ -46,6 +46,7 @@ export const migrationNames: readonly string[] = [
   '0087_merchant_revision.sql',
   '0088_page_revision.sql',
   '0089_retention.sql',
+  '0091_review_reply.sql',
   '0092_repeated_requests.sql',
   '0093_claims_of_deleted_accounts.sql',
   '0094_withdrawn_lines.sql',

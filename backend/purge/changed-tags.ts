@@ -25,6 +25,8 @@ const everything = [
   `SELECT 'page' AS kind, id AS key, updated_at FROM page WHERE updated_at >= ?1`,
   `SELECT 'reviews' AS kind, product_id AS key, published_at AS updated_at FROM customer_review
     WHERE published_at >= ?1`,
+  `SELECT 'reviews' AS kind, product_id AS key, replied_at AS updated_at FROM customer_review
+    WHERE replied_at >= ?1`,
   `SELECT 'merchant' AS kind, '' AS key, updated_at FROM merchant WHERE id = 1 AND updated_at >= ?1`,
   `SELECT kind, key, updated_at FROM content WHERE updated_at >= ?1`,
   `SELECT kind, id AS key, updated_at FROM entry WHERE updated_at >= ?1`,

@@ -18,3 +18,9 @@ it('WCAG 3.1.2 a review in another language than the page has a lang attribute',
   expect(shown('de')).toContain('<p class="review__words">')
   expect(shown()).toContain('<p class="review__words">')
 })
+
+it('§3 Review: the shop’s answer is below it, in the language of the review', () => {
+  const html = renderInShop(<ReviewItem review={{ ...review, locale: 'cs', reply: 'Děkujeme!' }} />)
+  expect(html).toContain('<strong>Antwort des Shops:</strong> <span lang="cs">Děkujeme!</span>')
+  expect(renderInShop(<ReviewItem review={review} />)).not.toContain('Antwort')
+})

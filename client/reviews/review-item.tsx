@@ -7,7 +7,8 @@ import { Rating } from '../ui/rating.tsx'
 /** A review, and whether its purchase is verified (§ 5b III UWG). */
 export function ReviewItem({ review }: { review: Review }) {
   const { text, format, context } = useShop()
-  const { author, rating, text: words, createdAt, verified, locale } = review
+  const { author, rating, text: words, createdAt, verified, locale, reply } = review
+  const lang = locale && foreignLanguage(locale, context)
   return (
     <li className="review">
       <p className="review__head">
@@ -21,9 +22,14 @@ export function ReviewItem({ review }: { review: Review }) {
           {text('details.reviews.verified')}
         </p>
       )}
-      <p className="review__words" lang={locale && foreignLanguage(locale, context)}>
+      <p className="review__words" lang={lang}>
         {words}
       </p>
+      {reply && (
+        <p className="review__reply">
+          <strong>{text('details.reviews.reply')}</strong> <span lang={lang}>{reply}</span>
+        </p>
+      )}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Locale } from '../locale.ts'
 
-/** A review that waits for a moderator; whether it was bought here is not known. */
-export const PendingReview = z.object({
+/** A review as operators read it; whether it was bought here is not known. */
+export const OperatorReview = z.object({
   id: z.string(),
   productId: z.string(),
   author: z.string(),
@@ -11,9 +11,14 @@ export const PendingReview = z.object({
   text: z.string(),
   locale: Locale,
   createdAt: z.iso.datetime(),
+  /** The shop's answer. */
+  reply: z.optional(z.string()),
 })
-export type PendingReview = z.infer<typeof PendingReview>
+export type OperatorReview = z.infer<typeof OperatorReview>
 
-/** Oldest first. */
-export const PendingReviews = z.object({ reviews: z.array(PendingReview) })
-export type PendingReviews = z.infer<typeof PendingReviews>
+export const OperatorReviews = z.object({ reviews: z.array(OperatorReview) })
+export type OperatorReviews = z.infer<typeof OperatorReviews>
+
+/** An answer to a published review; an empty one removes it. */
+export const ReviewReply = z.strictObject({ text: z.string().check(z.trim(), z.maxLength(3000)) })
+export type ReviewReply = z.infer<typeof ReviewReply>

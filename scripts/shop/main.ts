@@ -21,6 +21,7 @@
  *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50
  *   npm run shop -- group set handwerk 12              a price group; its customers by group put
  *   npm run shop -- review list                        reviews that wait
+ *   npm run shop -- review reply 3f9c 'Danke!'         the shop's answer to a published one
  *   npm run shop -- claim list
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
  *   npm run shop -- merchant set merchant.json

@@ -11,7 +11,7 @@ order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount>
 coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [--per-customer <n>]
   [--minimum <amount> --currency EUR|CZK|…]
 group list | set <code> <percent> | put <e-mail> [<code> …]
-review list | publish <id> | reject <id>
+review list [published] | publish <id> | reject <id> | reply <id> <text>
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
 merchant set <file>
 login-as <e-mail> --operator <name> [--domain <code>]

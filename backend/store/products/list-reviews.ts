@@ -15,6 +15,7 @@ const ReviewRow = rowSchema('published_review', {
   createdAt: z.string(),
   locale: Locale,
   verified: flag,
+  reply: z.string().nullable(),
 })
 
 interface ReviewQuery {
@@ -42,11 +43,12 @@ export async function listReviews(
   const some = `FROM published_review WHERE product_n = ${pkOf('?1')} AND (?2 = 0 OR text <> '')`
   const list = db
     .prepare(
-      `SELECT id, author, rating, text, created_at, locale, verified ${some}
+      `SELECT id, author, rating, text, created_at, locale, verified, reply ${some}
       ORDER BY locale = ?3 DESC, ${column} ${direction}, id LIMIT ?4 OFFSET ?5`,
     )
     .bind(productId, onlyWithText, caller.locale, perPage, offset)
   const count = db.prepare(`SELECT count(*) AS total ${some}`).bind(productId, onlyWithText)
-  const [reviews, total] = await readBatch(db, [fittingQuery(list, ReviewRow), totalQuery(count)])
+  const [rows, total] = await readBatch(db, [fittingQuery(list, ReviewRow), totalQuery(count)])
+  const reviews = rows.map(({ reply, ...row }) => ({ ...row, ...(reply !== null && { reply }) }))
   return { reviews, total }
 }

@@ -12,6 +12,8 @@ export const Review = z.object({
   locale: z.optional(Locale),
   /** Verified purchase (§ 5b III UWG: shown beside the review). */
   verified: z.boolean(),
+  /** The shop's answer, in the review's language. */
+  reply: z.optional(z.string()),
 })
 export type Review = z.infer<typeof Review>
 
