@@ -45,7 +45,7 @@ describe('point 6: a mistake on the command line', () => {
     [['order', 'list', 'today'], /^order list \[open\|all\]$/],
     [['coupon', 'set', 'X', '10', '--until', 'morgen'], /^"morgen" is no day such as 2026-12-31$/],
     [['group', 'put'], /^group list \| set <code> <percent> \| put <email> \[<code> …\]$/],
-    [['review', 'publish'], /^review list \| publish <id> \| reject <id>$/],
+    [['review', 'publish'], /^review list \[published\] \| publish <id> \| reject <id> \| reply/],
     [['health', '--url', 'localhost:8787'], /^localhost:8787 is no address/],
   ])('ends with 2 and a sentence, never a stack: %j', ([args, message], { expect }) => {
     const { status, stderr, stdout } = shop(args)

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openOperatorDouble } from '../../testing/operator-double.ts'
+import { requireUsed } from '../require-used.ts'
 import { commandReview } from './review-commands.ts'
 
 /* The command with a server that answers like the operator API. */
@@ -30,16 +31,19 @@ beforeAll(async () => {
 })
 afterAll(() => double.close())
 
+/** With the check of arguments that precedes each command. */
+function run(action: string, ...args: string[]) {
+  requireUsed(`review ${action}`, args)
+  return commandReview(double.client, action, args)
+}
+
 describe('§3 review', () => {
   it('lists those that wait or are published, and answers one', async ({ expect }) => {
     const line = 'r1: 2026-11-28, p-fan, 2 of 5 by Hanna: Laut.'
-    expect(await commandReview(double.client, 'list', [])).toEqual([line])
-    expect(await commandReview(double.client, 'list', ['published'])).toEqual([line])
-    expect(await commandReview(double.client, 'reply', ['r1', 'Schade!'])).toEqual([
-      line,
-      '  answered: Schade!',
-    ])
-    expect(await commandReview(double.client, 'publish', ['r1'])).toEqual(['no review waits'])
+    expect(await run('list')).toEqual([line])
+    expect(await run('list', 'published')).toEqual([line])
+    expect(await run('reply', 'r1', 'Schade!')).toEqual([line, '  answered: Schade!'])
+    expect(await run('publish', 'r1')).toEqual(['no review waits'])
     expect(sent).toEqual([
       ['GET', '/operator/reviews', {}],
       ['GET', '/operator/reviews?state=published', {}],
@@ -51,7 +55,7 @@ describe('§3 review', () => {
   it.for([['reply', 'r1'], ['publish'], ['list', 'all']])(
     'refuses %j with its usage',
     async ([action = '', ...args], { expect }) => {
-      await expect(commandReview(double.client, action, args)).rejects.toThrow('review list')
+      await expect(run(action, ...args)).rejects.toThrow('review list')
     },
   )
 })
