@@ -6,7 +6,9 @@ import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-eve
 import { settleEarnedCredits } from '../store/account/earn-credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
 import { acceptLatePayment } from '../store/orders/accept-late-payment.ts'
+import { orderProgressEmail } from '../mail/order-progress-email.ts'
 import { totalOf } from './amount-due.ts'
+import { isTransfer } from './bank-account.ts'
 import { isBooked, isBookedTwice, type Receipt, receiptInsert, onlyReceipt } from './ledger.ts'
 import { refundExcess } from './refund.ts'
 
@@ -65,6 +67,15 @@ async function book(
     insert,
     invoiceDue(db, orderId, now),
     settleEarnedCredits(db, orderId, now),
+    // Who pays online sees the result at once.
+    ...(isTransfer(order)
+      ? await orderProgressEmail(
+          db,
+          { kind: 'paid', amount: receipt.amount, isSent: false },
+          stored,
+          config,
+        )
+      : []),
   ])
   if (isPaid || (await acceptLatePayment(db, stored, config, now, receipt))) return
   // Already paid another way: booked and refunded.

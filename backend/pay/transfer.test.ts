@@ -69,6 +69,18 @@ describe('issue 5.5 orders paid by bank transfer', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
   })
 
+  it('§4 are confirmed once by mail when the bank’s import reports the money', async ({
+    expect,
+  }) => {
+    const order = await transferOrder()
+    expect((await notifyOfTransfer(order)).status).toBe(200)
+    expect((await notifyOfTransfer(order)).status).toBe(200)
+    const mail = await findLastMail(email, 'order_paid')
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`Ihre Zahlung über 35,90 € erhalten`)
+    const sent = `SELECT count(*) FROM mail WHERE order_id = ?1 AND kind = 'order_paid'`
+    expect(await valueOf(sent, order.id)).toBe(1)
+  })
+
   it('wait as long as configured', async ({ expect }) => {
     const order = await transferOrder()
     await env.DB.prepare('UPDATE sale_order SET pay_until = ?2 WHERE id = ?1')
