@@ -36,9 +36,12 @@ export function stepUpMail(
   sender: Sender,
   kind: 'order' | 'inquiry' | 'watcher' | 'account',
   href: string,
+  /** What an order costs, which is not shown again before it is confirmed. */
+  total = '',
 ): MailText {
   const { subject, text, label, ignore } = textsOf(sender.locale).mail.stepUp
-  const texts = { subject: subject[kind], text: text[kind], label: label[kind], ignore }
+  const words = fill(text[kind], { total })
+  const texts = { subject: subject[kind], text: words, label: label[kind], ignore }
   return linkMail(sender, `confirm_${kind}`, texts, href)
 }
 

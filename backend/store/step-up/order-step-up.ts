@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { toMinor } from '../../../domain/minor-units.ts'
+import { formatMoney } from '../../pricing/money.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Refusal } from '../../contract/refusal.ts'
@@ -87,10 +89,12 @@ export async function orderConfirmationRequest(
       ? await accountPayload(db, personOf(body), requirePassword(body))
       : null,
   }
+  const { currency, locale } = caller
+  const total = formatMoney(toMinor(body.expectedTotalWithTax), currency, locale)
   return requestConfirmation(
     db,
     { caller, config },
-    { kind: 'order', email: body.email, attemptKey, payload },
+    { kind: 'order', email: body.email, attemptKey, payload, total },
     // A guest has not verified the address yet.
     { isLiftedByChallenge: beyond === 'network' },
   )

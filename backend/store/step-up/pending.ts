@@ -35,6 +35,8 @@ interface NewPending {
   /** Idempotency: one row, one email. */
   attemptKey: string
   payload: unknown
+  /** Total of an order, as its email names it. */
+  total?: string
 }
 
 interface PendingContext {
@@ -44,12 +46,12 @@ interface PendingContext {
 
 /**
  * Stores an action until the address is confirmed, and emails the link; statements for a batch. The
- * email contains no input.
+ * email contains no input but the total of an order.
  */
 export async function pendingInserts(
   db: D1Database,
   { caller: { locale }, config }: PendingContext,
-  { kind, email, attemptKey, payload }: NewPending,
+  { kind, email, attemptKey, payload, total }: NewPending,
 ): Promise<D1PreparedStatement[]> {
   const token = newToken()
   const now = Date.now()
@@ -76,6 +78,7 @@ export async function pendingInserts(
         await loadSender(db, config, locale),
         kind,
         confirmationPage(config, locale, kind, token),
+        total,
       ),
     }),
   ]

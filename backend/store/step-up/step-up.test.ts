@@ -95,6 +95,9 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
     expect((await cartOf(requested.cartToken)).items).toHaveLength(1)
     const mail = await findLastMail(requested.email)
     expect(mail?.kind).toBe('confirm_order')
+    expect(mail?.text.replaceAll('\u00a0', ' '), '§3 its total').toMatch(
+      /Bestellung über [\d.]+,\d\d €/,
+    )
     const [first, again] = [await confirm(requested.email), await confirm(requested.email)]
     expect(first.status).toBe(200)
     expect(first.response.data.order?.items[0]?.amount).toBe(50)
