@@ -78,6 +78,15 @@ describe('§4 an order of which a part is cancelled', () => {
     expect(html).toContain('43.90')
   })
 
+  it('says what was paid twice and what of it was refunded', () => {
+    const twice = { paid: 147.8, refunded: 73.9, due: 0, refundDue: 0 }
+    const state: OrderStanding = { ...standing, payment: 'partly_refunded', ...twice }
+    const html = textOf(
+      renderInShop(<PaymentState order={{ ...exampleOrder, status: 'paid', state }} />),
+    )
+    expect(html).toMatch(/147\.80 EUR ist eingegangen\. 73\.90 EUR haben wir erstattet\./)
+  })
+
   it('says that nothing is to be paid, and of no payment of nothing', () => {
     const state: OrderStanding = { ...standing, payment: 'nothing_due', due: 0 }
     const html = renderInShop(<PaymentState order={{ ...exampleOrder, status: 'paid', state }} />)

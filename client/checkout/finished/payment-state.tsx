@@ -62,6 +62,7 @@ export function PaymentState({ order }: { order: Order }) {
   const paid = state === 'paid' ? order.state?.paid : undefined
   const total = format.sum(paid ?? amountToPay(order), order.currencyCode)
   const isRefunded = state === 'refund' || state === 'withdrawnRefund'
+  const refunded = order.state?.refunded ?? 0
   const refundDue = order.state?.refundDue ?? (isRefunded ? amountToPay(order) : 0)
   return (
     <Notice
@@ -77,6 +78,9 @@ export function PaymentState({ order }: { order: Order }) {
       }
     >
       {text(words, { payment: order.payment.name, total, code: order.code })}
+      {state === 'paid' &&
+        refunded > 0 &&
+        ` ${text('orderDone.refund.done', { refund: format.sum(refunded, order.currencyCode) })}`}
       {(isRefunded || state === 'paid') &&
         refundDue > 0 &&
         ` ${text(isPaidInCash(order) ? 'orderDone.refund.cash' : 'orderDone.refund.way', {
