@@ -46,6 +46,23 @@ describe('credit notes', () => {
     })
   })
 
+  it('name the number of credits used only where all of them are returned', () => {
+    const withCredits = invoices.filter(({ allowances }) =>
+      allowances.some(({ kind }) => kind === 'credits'),
+    )
+    expect(withCredits.length).toBeGreaterThan(10)
+    for (const [seed, invoice] of withCredits.entries()) {
+      const whole = invoice.allowances.find(({ kind }) => kind === 'credits')
+      for (const { allowances } of piecemeal(invoice, seed)) {
+        for (const { kind, name, share } of allowances) {
+          if (kind !== 'credits' || share.rate !== whole?.share.rate) continue
+          const isWhole = share.gross === whole.share.gross
+          expect(name).toBe(isWhole ? whole.name : invoiceTexts(invoice.locale).partOfCredits)
+        }
+      }
+    }
+  })
+
   it('have parts that sum to their own totals', () => {
     for (const note of invoices.flatMap((invoice, seed) => piecemeal(invoice, seed))) {
       const { lines, allowances, charges, order } = note.totals

@@ -2,6 +2,7 @@ import { addUp } from '../order/add-up.ts'
 import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
 import { adjusted, aFewCents, negated, type Parts, sharesOf } from './adjusted-parts.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
@@ -136,7 +137,10 @@ function allowancesOf(
     // Rounded: it is the start of the next note, to the bit.
     const end = roundToMinor(start + grossAt(rate, lines))
     const share = difference(partOf(part.share, end, all), partOf(part.share, start, all))
-    return share.net > 0 || share.vat > 0 ? [{ ...part, share }] : []
+    // The name of credits says how many paid for the whole.
+    const isPartOfCredits = part.kind === 'credits' && share.gross < part.share.gross
+    const name = isPartOfCredits ? invoiceTexts(invoice.locale).partOfCredits : part.name
+    return share.net > 0 || share.vat > 0 ? [{ ...part, name, share }] : []
   })
 }
 
