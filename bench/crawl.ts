@@ -64,9 +64,19 @@ export async function crawlMemory(crawled: Crawled): Promise<CrawlMemory> {
   return { pages, failed, peak, live, processPeak: peakMegabytes(pid) }
 }
 
-/** The same where V8 collects garbage before its heap is larger than an isolate of the platform. */
-export async function crawlLimited(port: number, inspectorPort: number): Promise<CrawlMemory> {
-  const shop = await startBenchShop(port, 1500, { inspectorPort, heapMegabytes: 128 })
+interface LimitedCrawl {
+  port: number
+  inspectorPort: number
+  heapMegabytes: number
+}
+
+/**
+ * The same in isolates whose heap V8 limits: it collects garbage before the limit, and a Worker that
+ * needs more is ended.
+ */
+export async function crawlLimited(options: LimitedCrawl): Promise<CrawlMemory> {
+  const { port, inspectorPort, heapMegabytes } = options
+  const shop = await startBenchShop(port, 1500, { inspectorPort, heapMegabytes })
   const crawled = await crawlMemory({ port, pid: shop.pid, inspectorPort, collectEvery: 1000 })
   await shop.stop()
   return crawled

@@ -132,9 +132,12 @@ for (let page = 1; page <= 20; page++) {
 await load(shop.url + templates.Category, 5000, 8, gzip)
 const heap = await isolateMegabytes(8819, 'luftbasis')
 const crawled = await crawlMemory({ port: 8811, pid: shop.pid, inspectorPort: 8819 })
+const crawlIn = (heapMegabytes: number) =>
+  crawlLimited({ port: 8816, inspectorPort: 8820, heapMegabytes })
 const crawls = [
   { name: 'without a limit of its heap', ...crawled },
-  { name: 'heap of at most 128 MB', ...(await crawlLimited(8816, 8820)) },
+  { name: 'heap of at most 128 MB', ...(await crawlIn(128)) },
+  { name: 'heap of at most 80 MB', ...(await crawlIn(80)) },
 ]
 const firsts = await firstBytes(hello.url)
 const interactions = await interactionsOf(whole.url)
