@@ -16,6 +16,12 @@ describe('§4.7: a second product of a query', () => {
     ['de', 'Bogen 125 und T-Stück', 'D1', ['T-Stück']],
     ['sk', 'koleno 125 a spojka', 'D1', ['spojka']],
     ['en', 'duct fan 8 inch with speed control', 'A2', ['speed control']],
+    ['de', 'Tellerventil und Rohr', 'E2', ['Rohr']],
+    ['de', 'Wickelfalzrohr 125 und Badlüfter', 'C1', ['Badlüfter']],
+    ['cs', 'talířový ventil a potrubí 125', 'E2', ['potrubí']],
+    ['en', 'disc valve and duct 125', 'E2', ['duct']],
+    ['de', 'Lüftungsrohr für Dunstabzugshaube 150 mit Mauerkasten', 'C1', ['Mauerkasten']],
+    ['de', 'Bogen 125, T-Stück 125 und Schlauch 125', 'D1', ['T-Stück 125', 'Schlauch 125']],
   ] as const)(
     '%s: %s says what is not shown',
     async ([locale, query, category, apart], { expect }) => {
@@ -34,6 +40,8 @@ describe('§4.7: a second product of a query', () => {
     ['sk', 'tlmič hluku DN200 izolácia 50'],
     ['en', 'rectangular duct silencer 500x250'],
     ['en', 'inline fan for grow tent'],
+    ['de', 'Schelle Rohr und Schlauch 125'],
+    ['de', 'Übergang für Rohr und Schlauch'],
   ] as const)(
     '%s: %s names what the product is for, or a property',
     async ([locale, query], { expect }) => {
@@ -55,5 +63,19 @@ describe('§4.7: a second product of a query', () => {
   ] as const)('%s: %s is said not to be stocked', async ([locale, query, name], { expect }) => {
     const { understood } = await hitsOf(shop, locale, query)
     expect(understood?.notStocked).toBe(name)
+  })
+
+  it.for([
+    ['de', 'Tellerventil 125 und Rohrventilator 160', '125', 'Rohrventilator 160'],
+    ['cs', 'koleno 125 a hadice 160', '125', 'hadice 160'],
+    ['en', 'bend 125 and inline fan 160', '160', 'bend 125'],
+  ] as const)('%s: %s keeps the size of each', async ([locale, query, dn, apart], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    const sizes = hits.flatMap(({ parameters }) => {
+      const own = parameters.get('dn')
+      return own && 'values' in own ? own.values : []
+    })
+    expect([...new Set(sizes)]).toEqual([dn])
+    expect(understood?.apart).toEqual([apart])
   })
 })

@@ -14,6 +14,7 @@ import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { filtersOf } from './kind/kind-categories.ts'
 import { isFaulty, isInKind, requestedKind } from './kind/requested-kind.ts'
+import { secondSizes } from './kind/second-sizes.ts'
 import { unmetProducts } from './kind/unmet-products.ts'
 import {
   negatedFacets,
@@ -130,6 +131,8 @@ export function interpret(
   const stated = phrases.flatMap(({ entry, tokens: own }) => {
     const { facet } = entry
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
+    // The damper of `servomotor for damper` is no property of the servomotor.
+    if (facet.ofKind && filters && !facet.any.some(({ code }) => filters.has(code))) return []
     // In `black mould` the colour is no property of a fan.
     const isStated = isDropped && facet.any.some(({ code }) => code === 'color_ral')
     // Nor is the water that drips from a pipe one of its insulation.
@@ -172,12 +175,20 @@ export function interpret(
     // `Maico PPB 30`: no size, unless a product has it.
     meanings: isOfType ? [...meanings.filter(({ length }) => length > 0), []] : meanings,
   }))
-  const nameOf = ({ tokens: own }: MatchedPhrase) => typedName(query, own)
   const unmet =
     head && kind && !problem ? unmetProducts(found, { query, head, kind, locale, dictionary }) : []
+  const second = secondSizes([...measured, ...bare], { query, locale, phrases: found, others: unmet })
+  const secondSpans = [...second.values()].flat()
+  const isOwn = (measure: Measure) => !secondSpans.includes(measure)
+  const nameOf = (phrase: MatchedPhrase) =>
+    [
+      typedName(query, phrase.tokens),
+      ...(second.get(phrase) ?? []).map(({ from, to }) => query.slice(from, to)),
+    ].join(' ')
   const missing = unmet.filter(({ entry }) => entry.kind?.notStocked).map(nameOf)
   // The last one yields first: the class in another maker's type before a size.
-  const uncertain = isOfType ? [...bare, ...measured, ...models] : [...measured, ...bare, ...models]
+  const [sizes, figures] = [measured.filter(isOwn), bare.filter(isOwn)]
+  const uncertain = isOfType ? [...figures, ...sizes, ...models] : [...sizes, ...figures, ...models]
   return {
     readings: readingsOf(uncertain, attributes, {
       words,

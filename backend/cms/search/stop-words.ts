@@ -15,6 +15,8 @@ interface StopWords {
   denying: ReadonlySet<string>
   /** Words like `or`. */
   either: ReadonlySet<string>
+  /** Words like `and`. */
+  joining: ReadonlySet<string>
 }
 
 const known = new Map<Locale, StopWords>()
@@ -27,7 +29,7 @@ export function stopWordsOf(locale: Locale): StopWords {
 }
 
 function readWords(locale: Locale): StopWords {
-  const { stopWords, having, purpose, controlling, denying, either } = textsOf(locale).search
+  const { stopWords, having, purpose, controlling, denying, either, joining } = textsOf(locale).search
   // People without umlauts write `fuer`.
   const set = (list: string) =>
     new Set(
@@ -43,6 +45,7 @@ function readWords(locale: Locale): StopWords {
     controlling: set(controlling),
     denying: set(denying),
     either: set(either),
+    joining: set(joining),
   }
 }
 

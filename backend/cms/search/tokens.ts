@@ -44,7 +44,11 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
     const folded = foldText(text)
-    if (stopWordsOf(locale).having.has(folded)) part++
+    if (stopWordsOf(locale).having.has(folded)) {
+      part++
+      // `Rohr für Dunstabzugshaube mit Mauerkasten`: the box is requested with the pipe.
+      isPurpose = false
+    }
     if (stopWordsOf(locale).either.has(folded)) option++
     if (stopWordsOf(locale).purpose.has(folded) || isPurposeVerb(rest, { folded, to }, reader))
       isPurpose = true

@@ -57,9 +57,13 @@ export const degreeRules: MeasureRule[] = [
     rule(pattern, ([, degrees = '']) => [...temperature(degrees), [valueFacet('angle', degrees)]]),
   ),
   // No duct is bent by 72°, but a link melts at it.
-  rule(`${start}(\\d{2,3}) ?${degree}`, ([, degrees = ''], known) => [
-    [valueFacet('angle', degrees)],
-    ...temperature(degrees),
-    ...pitch(Number(degrees), known),
-  ]),
+  rule(`${start}(\\d{2,3}) ?${degree}`, ([text = '', degrees = ''], known) => {
+    // A quantity: `12 St.`
+    if (/st\\.?$/.test(text) && !known.idsOf('angle').includes(degrees)) return [[]]
+    return [
+      [valueFacet('angle', degrees)],
+      ...temperature(degrees),
+      ...pitch(Number(degrees), known),
+    ]
+  }),
 ]

@@ -132,6 +132,17 @@ export function boxMeanings(
   return isFilter ? [[filters], ...duct, ...tee] : [...duct, ...tee, [filters]]
 }
 
+/** Three sides with slashes, if the first two are those of a filter or duct: `592/592/600`. */
+export function slashedBox(
+  [a, b, c]: readonly [string, string, string],
+  known: KnownValues,
+): FacetAlternatives | null {
+  const sides = [`${a}x${b}`, `${b}x${a}`]
+  const isFace = filterFace(sides, known).length > 0
+  const isDuct = known.idsOf('size_ab').some((id) => sides.includes(id))
+  return isFace || isDuct ? boxMeanings([a, b, c], known) : null
+}
+
 /** A width or diameter in millimetres by a length in metres: of tapes, pipes and hoses. */
 export function sizeByLength(size: string, metres: number, known: KnownValues): FacetAlternatives {
   const widths = sized(['tape_width', 'dn'], size, known)

@@ -6,6 +6,7 @@ import {
   sizeByLength,
   teeMeanings,
   diameterPair,
+  slashedBox,
   filterSize,
   isDiameter,
   lengthOf,
@@ -139,7 +140,8 @@ export const sizeRules: MeasureRule[] = [
   ),
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
-    ([, ...ends], known) => teeMeanings(ends, known),
+    ([, a = '', b = '', c = ''], known) =>
+      teeMeanings([a, b, c], known) ?? slashedBox([a, b, c], known),
   ),
   // Each with a unit of its own: `50mmx50m`, `3m x 125mm`.
   rule(
@@ -197,6 +199,11 @@ export const sizeRules: MeasureRule[] = [
   // A sheet gauge: `hr.0,6`, `tl. 0,5 mm`, `0.6 mm`; with three digits of a metre it is none.
   rule(`${start}(?:${thickness} ?=? ?)(0[.,]\\d{1,2}|1[.,]0)(?: ?mm)?${end}`, sheet),
   rule(`${start}(0[.,][4-9]\\d?) ?mm${end}`, sheet),
+  // The word belongs to the figure before it: `200 dia 900 long`.
+  rule(
+    `(?<!(?:dia(?:meter)?|durchmesser|prumer|priemer) )${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)(?= )(?=.*\\d)${end}`,
+    ([, size = '']) => one(valueFacet('dn', size)),
+  ),
   rule(`${diameterSign}${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
@@ -239,9 +246,22 @@ export const sizeRules: MeasureRule[] = [
   ),
   // The adjective means one metre, unless a number precedes it: `160 metrový`.
   rule(`(?<!\\p{L}|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)metrov\\p{L}*${end}`, () => one(lengthOf(1))),
+  // A diameter and one metre, in the singular: `spiro roura 200 metr`.
+  rule(
+    `(?<=\\p{L}[^\\d]* )(\\d{2,3}) (?:metr|meter|metre)${end}(?!.*\\d{2})`,
+    ([, size = ''], known) =>
+      isDiameter(size, known)
+        ? [[valueFacet('dn', size), lengthOf(1)], [lengthOf(Number(size))]]
+        : null,
+  ),
   rule(
     `${start}${number}[ -]?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
+  ),
+  // `200 dia 900 long`, but not `125 lang 900`.
+  rule(
+    `(?<=\\d{2}.*)${start}(\\d{3,4})(?: ?mm)? (?:long|lg|lang|dlouh\\p{L}*|dlh\\p{L}*)${end}(?!.*\\d)`,
+    ([, length]) => one(lengthOf(figure(length) / 1000)),
   ),
   // Said to be a length: `20 cm dlhý`, `Länge 20 cm`.
   rule(`${start}${number} ?${centimetres} (?:lang|dlouh|dlh|long)\\p{L}*`, ([, length]) =>

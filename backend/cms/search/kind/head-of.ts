@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
-import { isAirWord } from './air-word.ts'
+import { areAirWords } from './air-word.ts'
 import { filtersOf } from './kind-categories.ts'
 import type { KindQuery } from './requested-kind.ts'
 
@@ -24,16 +24,19 @@ export function headOf(
   // `Ke koupelnovému větráku trafo`: the products follow their purpose.
   const last = whole.length > 1 && whole.every(isPurpose) ? whole.slice(-1) : whole
   // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-  const isAir = ({ entry: { stems } }: MatchedPhrase) =>
-    stems.every((each) => isAirWord(each, locale))
+  const isAir = ({ entry: { stems } }: MatchedPhrase) => areAirWords(stems, locale)
   const direct = unless(isAir, unless(isPurpose, last))
   const names = direct.filter((phrase) => !spansPurpose(phrase))
   // `Humidistat extractor for bathroom`: a property alone is no other name.
   const possible = names.some(({ entry }) => entry.facet === null) ? names : direct
-  const others = possible.filter(({ entry }) => entry.facet === null)
+  // `Übergang` is a shape of flat fittings, and a reducer by itself.
+  const isName = ({ entry: { facet, kind } }: MatchedPhrase) =>
+    facet === null ||
+    (facet.any[0].code === 'shape' && kind !== null && !filtersOf(kind, dictionary).has('shape'))
+  const others = possible.filter(isName)
   const parts = possible.filter((phrase) => isSeparatePart(phrase, others, dictionary))
   const candidates =
-    parts.length > 0 ? parts : unless(({ entry }) => entry.facet !== null, possible)
+    parts.length > 0 ? parts : unless((phrase) => !isName(phrase), possible)
   // In English the head noun is last: `roof fan controller`. A type follows its maker.
   const isLast = locale === 'en' || candidates.every(isBrand)
   const likeliest = (isLast ? candidates.at(-1) : candidates[0]) ?? null

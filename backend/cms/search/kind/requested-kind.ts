@@ -16,6 +16,7 @@ import { stem } from '../stem.ts'
 import { matchPhrases, type MatchedPhrase } from '../match-phrases.ts'
 import { readTokens, type Token } from '../tokens.ts'
 import { type Kind, vocabularyOf } from '../vocabulary.ts'
+import { isAirWord } from './air-word.ts'
 import { filtersOf } from './kind-categories.ts'
 
 export interface KindQuery {
@@ -33,11 +34,11 @@ export interface KindQuery {
 
 /** The product kind of a query: named, or by a problem or a standard. */
 export function requestedKind(query: string, context: KindQuery): Kind | null {
-  const { head, phrases, problem, locale, dictionary, denied } = context
+  const { head, phrases, problem, locale, denied } = context
   const kindOfName = (name = '') => kindOf(name, context)
   const kind = head
     ? (kindLacking(head, denied, context) ??
-      helpfulKind(narrowedKind(head, phrases, dictionary), context))
+      helpfulKind(narrowedKind(head, phrases, context), context))
     : problem && kindOfName(remedyOf(problem, context)[locale])
   if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
@@ -193,7 +194,7 @@ export function isFaulty(
 function narrowedKind(
   head: MatchedPhrase,
   phrases: readonly MatchedPhrase[],
-  { categories }: Dictionary,
+  { locale, dictionary: { categories } }: Pick<KindQuery, 'locale' | 'dictionary'>,
 ): Kind | null {
   const pathOf = (pk: number) => categories.get(pk)?.path.map(({ pk: each }) => each) ?? []
   const isWithin = (pk: number, all: readonly number[]) =>
@@ -202,6 +203,8 @@ function narrowedKind(
   for (const { entry, part, tokens } of phrases) {
     if (!kind || !entry.kind || entry === head.entry || part !== head.part) continue
     if (entry.kind.isBrand) continue
+    // `Větrání` beside `ventilátor do sklepa` is not the one of a flat.
+    if (entry.stems.every((each) => isAirWord(each, locale))) continue
     // `Odvětrat do komína`: what is not stocked, as a purpose, says nothing of the product.
     if (entry.kind.notStocked && tokens.every((token) => token.isPurpose)) continue
     const { categories: own } = kind

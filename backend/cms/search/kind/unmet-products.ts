@@ -3,7 +3,9 @@ import { hosts, namesOfProperties } from '../../../../domain/ventilation/search/
 import { plainQuery } from '../../../../domain/ventilation/search/plain-query.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
-import type { Kind } from '../vocabulary.ts'
+import { stopWordsOf } from '../stop-words.ts'
+import type { Entry, Kind } from '../vocabulary.ts'
+import { foldText } from '../words.ts'
 import { isAirWord } from './air-word.ts'
 import { filtersOf } from './kind-categories.ts'
 import { kindOf } from './requested-kind.ts'
@@ -25,8 +27,15 @@ export function unmetProducts(
   { query, head, kind, locale, dictionary }: Named,
 ): MatchedPhrase[] {
   const plain = plainQuery(query)
-  const others = phrases.filter(({ entry, tokens }) => {
-    if (!entry.kind || entry.kind.isBrand || entry.facet || entry === head.entry) return false
+  const joined = joinedProducts(phrases, { query, head, locale })
+  const filters = filtersOf(kind, dictionary)
+  // `Duct` beside a valve is no mounting of it.
+  const isProperty = ({ entry: { facet }, entry }: MatchedPhrase) =>
+    facet !== null && !(joined.has(entry) && facet.any.every(({ code }) => !filters.has(code)))
+  const others = phrases.filter((phrase) => {
+    const { entry, tokens } = phrase
+    if (!entry.kind || entry.kind.isBrand || entry === head.entry) return false
+    if (isProperty(phrase)) return false
     // Words that a phrase has left over, and halves of unknown compounds.
     if (tokens.length < entry.stems.length) return false
     if (tokens.every(({ text, from, to }) => text !== plain.slice(from, to))) return false
@@ -34,7 +43,6 @@ export function unmetProducts(
     return !entry.stems.every((each) => isAirWord(each, locale))
   })
   if (others.length === 0) return []
-  const filters = filtersOf(kind, dictionary)
   const pathOf = (pk: number) => dictionary.categories.get(pk)?.path.map((each) => each.pk) ?? []
   const areRelated = (a: readonly number[], b: readonly number[]) =>
     a.some((pk) => pathOf(pk).some((above) => b.includes(above)))
@@ -47,9 +55,37 @@ export function unmetProducts(
   return others.filter(({ entry }) => {
     const { categories = [], notStocked = false } = entry.kind ?? {}
     const likeliest = categories.slice(0, 1)
-    if (areRelated(likeliest, ofHosts)) return false
+    const isJoined = joined.has(entry)
+    if (!isJoined && areRelated(likeliest, ofHosts)) return false
     if (notStocked) return true
-    if (areRelated(likeliest, ofProperties)) return false
+    if (!isJoined && areRelated(likeliest, ofProperties)) return false
     return !areRelated(categories, kind.categories) && !areRelated(kind.categories, categories)
   })
+}
+
+/**
+ * Products that a word like `and` joins to the requested ones, so that they are no purpose of them:
+ * `Tellerventil 125 und Rohr`, but not `Schelle Rohr und Schlauch`.
+ */
+function joinedProducts(
+  phrases: readonly MatchedPhrase[],
+  { query, head, locale }: Pick<Named, 'query' | 'head' | 'locale'>,
+): ReadonlySet<Entry> {
+  const { joining } = stopWordsOf(locale)
+  // `Bogen 125, T-Stück 125 und Schlauch 125`
+  const isList = query.split(' ').some((word) => joining.has(foldText(word)))
+  const areJoined = (a: MatchedPhrase, b: MatchedPhrase) => {
+    const between = query.slice(a.tokens.at(-1)?.to, b.tokens[0]?.from)
+    const words = between.match(/\p{L}+/gu) ?? []
+    const isJoining = words.some((word) => joining.has(foldText(word)))
+    return isJoining || /[+&]/.test(between) || (isList && between.includes(','))
+  }
+  const joined = new Set([head.entry])
+  const named = phrases.filter(({ entry: { kind } }) => kind && !kind.isBrand)
+  for (const [at, phrase] of named.entries()) {
+    const [before, next] = [named[at - 1], named[at + 1]]
+    if (before && joined.has(before.entry) && areJoined(before, phrase)) joined.add(phrase.entry)
+    if (next?.entry === head.entry && areJoined(phrase, next)) joined.add(phrase.entry)
+  }
+  return joined
 }
