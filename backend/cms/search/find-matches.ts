@@ -195,6 +195,12 @@ async function findRelaxed(
       const attempt = await search.attempt({ facets: each.facets, words: some })
       if (hasHits(attempt.matches)) return search.found(attempt, left)
     }
+    // Of named products, a property counts for more than the `hours` of some description.
+    const isTextOnly = some.every(({ from, to }) => !/\d/.test(query.slice(from, to)))
+    if (some.length > 0 && interpretation.kind !== null && isTextOnly) {
+      const plain = await search.attempt({ facets: reading.facets, words: [] })
+      if (hasHits(plain.matches)) return search.found(plain, { unknown: reading.words })
+    }
     const relaxed = await nearest(search, reading, some)
     if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
   }

@@ -81,6 +81,7 @@ export function interpret(
   const namesakeOf = (phrase: MatchedPhrase) =>
     findNamesake(phrase, { measures, locale, dictionary })
   const named = headOf(matched.phrases, {
+    query,
     measures,
     locale,
     dictionary,
@@ -177,7 +178,13 @@ export function interpret(
   }))
   const unmet =
     head && kind && !problem ? unmetProducts(found, { query, head, kind, locale, dictionary }) : []
-  const second = secondSizes([...measured, ...bare], { query, locale, phrases: found, others: unmet })
+  const second = secondSizes([...measured, ...bare], {
+    query,
+    locale,
+    phrases: found,
+    others: unmet,
+    filters,
+  })
   const secondSpans = [...second.values()].flat()
   const isOwn = (measure: Measure) => !secondSpans.includes(measure)
   const nameOf = (phrase: MatchedPhrase) =>

@@ -31,7 +31,7 @@ export function matchPhrases(
         }),
       ),
     )
-    .filter((phrase) => !isPurposeOfOther(phrase, vocabulary))
+    .filter((phrase) => !isPurposeOfOther(phrase, vocabulary) && !isList(phrase, vocabulary))
   const substitutes = ({ entry, tokens: own }: MatchedPhrase) =>
     own.filter((token) => !entry.stems.includes(token.stem)).length
   const weight = (phrase: MatchedPhrase) => weightOf(phrase) - substitutes(phrase) * substituted
@@ -99,18 +99,33 @@ function isPurposeOfOther(
   const head = entry.stems.at(isHeadLast ? -1 : 0)
   if (!entry.kind || entry.isDivided) return false
   if (!tokens.some(({ stem, isPurpose }) => isPurpose && stem === head)) return false
-  const kindOf = (own: readonly Token[]) => {
-    const stems = own.map((token) => token.stem)
-    const alone = stems.flatMap((first) => entries.get(first) ?? [])
-    return alone.find(
-      (each) =>
-        each.stems.length === stems.length && each.stems.every((one) => stems.includes(one)),
-    )?.kind
-  }
-  const named = kindOf(tokens.filter(({ isPurpose }) => !isPurpose))
-  const purpose = kindOf(tokens.filter(({ isPurpose }) => isPurpose))
+  const named = kindOf(
+    tokens.filter(({ isPurpose }) => !isPurpose),
+    entries,
+  )
+  const purpose = kindOf(
+    tokens.filter(({ isPurpose }) => isPurpose),
+    entries,
+  )
   const has = ({ categories }: Kind) => categories.some((pk) => entry.kind?.categories.includes(pk))
   return Boolean(named && purpose && has(purpose) && !has(named))
+}
+
+/** `Wickelfalzrohr und Bogen` is no `Bogen Wickelfalzrohr`: each of them is a product. */
+function isList({ entry, tokens }: MatchedPhrase, { entries }: Vocabulary): boolean {
+  if (!entry.kind) return false
+  const sides = [...Map.groupBy(tokens, ({ joint }) => joint).values()]
+  return sides.length > 1 && sides.every((own) => kindOf(own, entries))
+}
+
+/** What some words name alone. */
+function kindOf(own: readonly Token[], entries: Vocabulary['entries']): Kind | null {
+  const stems = own.map((token) => token.stem)
+  const alone = stems.flatMap((first) => entries.get(first) ?? [])
+  const whole = alone.find(
+    (each) => each.stems.length === stems.length && each.stems.every((one) => stems.includes(one)),
+  )
+  return whole?.kind ?? null
 }
 
 function tokensOf(

@@ -29,7 +29,8 @@ export function stopWordsOf(locale: Locale): StopWords {
 }
 
 function readWords(locale: Locale): StopWords {
-  const { stopWords, having, purpose, controlling, denying, either, joining } = textsOf(locale).search
+  const { stopWords, having, purpose, controlling, denying, either, joining } =
+    textsOf(locale).search
   // People without umlauts write `fuer`.
   const set = (list: string) =>
     new Set(

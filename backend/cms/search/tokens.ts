@@ -15,6 +15,8 @@ export interface Token extends Span {
   part: number
   /** A word like `or` begins another. */
   option: number
+  /** A word like `and` begins another. */
+  joint: number
   /** After a word like `for`, or before one like `controlled`. */
   isPurpose: boolean
   /** After a word like `without`. */
@@ -40,6 +42,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   const tokens: Token[] = []
   let part = 0
   let option = 0
+  let joint = 0
   let isPurpose = false
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
@@ -50,6 +53,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
       isPurpose = false
     }
     if (stopWordsOf(locale).either.has(folded)) option++
+    if (stopWordsOf(locale).joining.has(folded)) joint++
     if (stopWordsOf(locale).purpose.has(folded) || isPurposeVerb(rest, { folded, to }, reader))
       isPurpose = true
     // `Thermostat gesteuert`: the fan is requested, not the thermostat.
@@ -60,7 +64,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
-    const place = { from: index, to, part, option, isPurpose, isDenied }
+    const place = { from: index, to, part, option, joint, isPurpose, isDenied }
     denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,
@@ -174,8 +178,9 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
   // Where the air goes: `Außenluft Filter` is no `Luft`.
   if (isAirWord(stem(word, locale), locale)) return [{ ...whole, isModifier: true }]
-  // Only if a word remains: `stiller` and `silberfarbenes`, but not `Lüfter`.
-  const adjective = locale === 'de' ? word.replace(/(?:farb(?:en|ig)(?:e[rsnm]?)?|er)$/i, '') : word
+  // Only if a word remains: `stiller`, `silberfarbenes` and `Gitterchen`, but not `Lüfter`.
+  const adjective =
+    locale === 'de' ? word.replace(/(?:farb(?:en|ig)(?:e[rsnm]?)?|er|chen|lein)$/i, '') : word
   if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))
     return [{ ...whole, word: adjective }]
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
@@ -185,7 +190,8 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   return nearest ? [{ ...whole, word: nearest, spelling: nearest }] : [whole]
 }
 
-const shortestHead = 4
+const shortestHead = 3
+const safeHead = 4
 
 /** The second half of a German compound, the longest known: `Gäste-WC-Lüfter`, `Kellerlüfter`. */
 function compoundOf(
@@ -203,14 +209,21 @@ function compoundOf(
     if (before.length > 4 && silent.has(foldText(before)))
       return [{ word: head, isModifier: false, spelling: null }]
     const modifier = words.has(stem(before, 'de')) ? before : before.replace(/s$/, '')
-    if (!shortens && !words.has(stem(modifier, 'de')) && !isProblem(stem(head, 'de'), entries))
-      continue
+    // `Badezimmertür`, but no unknown word that ends in `set` or `bad`.
+    const isSure = words.has(stem(modifier, 'de'))
+    if (head.length < safeHead && (!isSure || isBrand(stem(head, 'de'), entries))) continue
+    if (!shortens && !isSure && !isProblem(stem(head, 'de'), entries)) continue
     return [
       { word: modifier, isModifier: true, spelling: null },
       { word: head, isModifier: false, spelling: null },
     ]
   }
   return null
+}
+
+/** A short one is no half of a compound: `ERR`. */
+function isBrand(of: string, entries: Vocabulary['entries']): boolean {
+  return entries.get(of)?.some(({ kind, stems }) => kind?.isBrand && stems.length === 1) ?? false
 }
 
 /** `Uringeruch` is a smell, whatever it smells of. */

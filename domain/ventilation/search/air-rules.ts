@@ -31,7 +31,8 @@ const flows: readonly (readonly [pattern: string, factor: number])[] = [
   [`[kc]ubi[ck]\\p{L}* (?:feet|foot|fuss)${per}${minute}`, 1.69901],
   // Cubic feet a minute.
   ['cfm', 1.69901],
-  [`m ?3${hourly}`, 1],
+  // `5 m 3 Stück` is a length and a quantity.
+  [`m(?:3| 3(?! (?:st|ks|kus|bal|rol|pack|pc|x)))${hourly}`, 1],
   [`cbm${hourly}`, 1],
   // `Kubikmeter`, `kubíků`, `metrů krychlových`, `cubic metres`.
   [`(?:metr\\p{L}* )?(?:[kc]ubi[ck]\\p{L}*|krychlov\\p{L}*)(?: met\\p{L}*)?${hourly}`, 1],

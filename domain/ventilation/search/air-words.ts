@@ -15,7 +15,9 @@ export const roomWords: Readonly<Record<Locale, readonly string[]>> = {
   de: 'Bad Badezimmer WC Toilette Klo Küche Keller Waschküche Garage Werkstatt Schlafzimmer Wohnzimmer Büro'.split(
     ' ',
   ),
-  cs: 'koupelna wc záchod toaleta kuchyně sklep sklepa prádelna garáž dílna ložnice pokoj'.split(' '),
+  cs: 'koupelna wc záchod toaleta kuchyně sklep sklepa prádelna garáž dílna ložnice pokoj'.split(
+    ' ',
+  ),
   sk: 'kúpeľňa wc záchod toaleta kuchyňa pivnica práčovňa garáž dielňa spálňa izba'.split(' '),
   en: 'bathroom wc toilet kitchen cellar basement garage workshop bedroom utility'.split(' '),
 }

@@ -17,10 +17,10 @@ const equipment = (values: string[], ctrl: string): TradeFacet => ({
 export const attributes: readonly Attribute[] = [
   attribute(
     equipment(['t', 'th'], 'run'),
-    'Nachlauf, Timer, Zeitnachlauf, Nachlaufzeit, Nachlaufrelais, Zeitschalter, Zeitrelais, Zeitschaltuhr, nachlaufend',
-    'doběh, časový doběh, časovač, časový spínač, timer, časové relé, doběhové relé',
-    'dobeh, časový dobeh, časovač, časový spínač, timer, časové relé',
-    'timer, run-on, overrun, run on timer, overrun timer',
+    'Nachlauf, Timer, Zeitnachlauf, Nachlaufzeit, Nachlaufrelais, Zeitschalter, Zeitrelais, Zeitschaltuhr, nachlaufend, Nachlaufmodul, Nachlaufschalter, Zeitmodul',
+    'doběh, časový doběh, časovač, časový spínač, timer, časové relé, doběhové relé, doběhový modul, doběhový spínač, časový modul',
+    'dobeh, časový dobeh, časovač, časový spínač, timer, časové relé, dobehové relé, dobehový modul, dobehový spínač, časový modul',
+    'timer, run-on, overrun, run on timer, overrun timer, timer module, overrun module',
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),

@@ -74,6 +74,7 @@ export function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null)
   return any.some(
     (choice) =>
       choice.code === 'ctrl_signal' ||
+      choice.code === 'insect_net' ||
       (filters?.has(choice.code) &&
         (choice.code === 'end' ||
           choice.code === 'equipment' ||

@@ -1,10 +1,12 @@
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
 import { areAirWords } from './air-word.ts'
+import { isJoining } from './is-joining.ts'
 import { filtersOf } from './kind-categories.ts'
 import type { KindQuery } from './requested-kind.ts'
 
 interface HeadQuery extends Pick<KindQuery, 'measures' | 'locale' | 'dictionary'> {
+  query: string
   /** Whether a measure tells other products of this name. */
   hasNamesake: (phrase: MatchedPhrase) => boolean
 }
@@ -12,7 +14,7 @@ interface HeadQuery extends Pick<KindQuery, 'measures' | 'locale' | 'dictionary'
 /** The phrase that names the products; other phrases name their purpose or properties. */
 export function headOf(
   phrases: readonly MatchedPhrase[],
-  { measures, locale, dictionary, hasNamesake }: HeadQuery,
+  { query, measures, locale, dictionary, hasNamesake }: HeadQuery,
 ): MatchedPhrase | null {
   const named = phrases.filter(({ entry }) => entry.kind)
   const isBrand = ({ entry }: MatchedPhrase) => entry.kind?.isBrand ?? false
@@ -35,19 +37,28 @@ export function headOf(
     (facet.any[0].code === 'shape' && kind !== null && !filtersOf(kind, dictionary).has('shape'))
   const others = possible.filter(isName)
   const parts = possible.filter((phrase) => isSeparatePart(phrase, others, dictionary))
-  const candidates =
-    parts.length > 0 ? parts : unless((phrase) => !isName(phrase), possible)
+  const candidates = parts.length > 0 ? parts : unless((phrase) => !isName(phrase), possible)
   // In English the head noun is last: `roof fan controller`. A type follows its maker.
   const isLast = locale === 'en' || candidates.every(isBrand)
   const likeliest = (isLast ? candidates.at(-1) : candidates[0]) ?? null
-  return likeliest && fittingHead(likeliest, possible, { measures, dictionary, hasNamesake })
+  if (!likeliest) return null
+  // `Wickelfalzrohr 200 und Bögen 90°`: the angle is that of the second product.
+  const [, after] = [likeliest, ...possible.filter(({ tokens }) => isBehind(tokens, likeliest))]
+  const from = after?.tokens[0]?.from ?? 0
+  const isJoined = after && isJoining(query.slice(likeliest.tokens.at(-1)?.to, from), locale)
+  const own = isJoined ? measures.filter((measure) => measure.from < from) : measures
+  return fittingHead(likeliest, possible, { measures: own, dictionary, hasNamesake })
+}
+
+function isBehind([first]: MatchedPhrase['tokens'], { tokens }: MatchedPhrase): boolean {
+  return (first?.from ?? 0) > (tokens.at(-1)?.from ?? 0)
 }
 
 /** The likeliest name, or the one whose products have the stated size: `Lüftung Verbinder 110x54`. */
 function fittingHead(
   likeliest: MatchedPhrase,
   candidates: readonly MatchedPhrase[],
-  { measures, dictionary, hasNamesake }: Omit<HeadQuery, 'locale'>,
+  { measures, dictionary, hasNamesake }: Omit<HeadQuery, 'locale' | 'query'>,
 ): MatchedPhrase {
   const codes = measures.flatMap(({ meanings: [facets = []] }) =>
     facets.map(({ any: [first] }) => first.code).filter((code) => sizeCodes.has(code)),
@@ -76,6 +87,8 @@ function isSeparatePart(
   const filters = others.map(({ entry: { kind } }) => kind && filtersOf(kind, dictionary))
   // An adapter from a round to a flat duct is neither of them.
   if (code === 'shape') return filters.every((own) => own?.has('length') && !own.has(code))
+  // A duct has no mesh, a fan without one is still the product.
+  if (code === 'insect_net') return filters.length > 0 && filters.every((own) => own?.has('length'))
   if (dictionary.parameters.get(code)?.type !== 'boolean') return false
   return !filters.some((own) => own?.has(code))
 }

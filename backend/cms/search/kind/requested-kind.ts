@@ -181,6 +181,9 @@ export function isFaulty(
     .flatMap((token) => entries.get(token.stem) ?? [])
     .some(({ stems, facet }) => stems.length === 1 && facet?.any[0].code === 'lpa')
   if (problem.code === 'noise' && (isLevel || isQuiet)) return false
+  // `Gitter gegen Insekten` is the remedy.
+  const remedy = kindOf(problem.products[locale] ?? '', context)?.categories ?? []
+  if (isOfCategories(head.entry.kind, remedy, dictionary)) return false
   const faulty = (problem.of?.[locale] ?? []).flatMap(
     (name) => kindOf(name, context)?.categories ?? [],
   )

@@ -10,6 +10,8 @@ interface Named {
   phrases: readonly MatchedPhrase[]
   /** Products that are not shown. */
   others: readonly MatchedPhrase[]
+  /** Filters of the products that are shown. */
+  filters: ReadonlySet<string> | null
 }
 
 /**
@@ -18,7 +20,7 @@ interface Named {
  */
 export function secondSizes(
   measures: readonly Measure[],
-  { query, locale, phrases, others }: Named,
+  { query, locale, phrases, others, filters }: Named,
 ): Map<MatchedPhrase, readonly Span[]> {
   if (others.length === 0) return new Map()
   const { joining, having } = stopWordsOf(locale)
@@ -41,7 +43,10 @@ export function secondSizes(
   return new Map(
     others.map((each) => [
       each,
-      (owned.get(each) ?? []).filter((measure) => ownCodes.has(codeOf(measure))),
+      (owned.get(each) ?? []).filter((measure) => {
+        const code = codeOf(measure)
+        return ownCodes.has(code) || !filters?.has(code ?? '')
+      }),
     ]),
   )
 }

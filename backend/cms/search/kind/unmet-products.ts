@@ -3,10 +3,9 @@ import { hosts, namesOfProperties } from '../../../../domain/ventilation/search/
 import { plainQuery } from '../../../../domain/ventilation/search/plain-query.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
-import { stopWordsOf } from '../stop-words.ts'
 import type { Entry, Kind } from '../vocabulary.ts'
-import { foldText } from '../words.ts'
 import { isAirWord } from './air-word.ts'
+import { isJoining } from './is-joining.ts'
 import { filtersOf } from './kind-categories.ts'
 import { kindOf } from './requested-kind.ts'
 
@@ -71,14 +70,11 @@ function joinedProducts(
   phrases: readonly MatchedPhrase[],
   { query, head, locale }: Pick<Named, 'query' | 'head' | 'locale'>,
 ): ReadonlySet<Entry> {
-  const { joining } = stopWordsOf(locale)
   // `Bogen 125, T-Stück 125 und Schlauch 125`
-  const isList = query.split(' ').some((word) => joining.has(foldText(word)))
+  const isList = isJoining(query, locale)
   const areJoined = (a: MatchedPhrase, b: MatchedPhrase) => {
     const between = query.slice(a.tokens.at(-1)?.to, b.tokens[0]?.from)
-    const words = between.match(/\p{L}+/gu) ?? []
-    const isJoining = words.some((word) => joining.has(foldText(word)))
-    return isJoining || /[+&]/.test(between) || (isList && between.includes(','))
+    return isJoining(between, locale) || (isList && between.includes(','))
   }
   const joined = new Set([head.entry])
   const named = phrases.filter(({ entry: { kind } }) => kind && !kind.isBrand)
