@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { SearchWords } from '../../domain/catalog/search-words.ts'
+import { borrowedTerms, typeCodes } from './search-terms/borrowed-terms.ts'
 import { manufacturerTypes } from './search-terms/manufacturer-types.ts'
 import { searchSynonyms } from './search-terms/search-synonyms.ts'
 
@@ -86,6 +87,7 @@ const products: readonly Row[] = [
   ['E1.3', 'Verschlussklappe, Abdeckung Außenwand, Außenabdeckung, Klappe Außenwand, Jalousieklappe Außenwand, Außenwandklappe, Schwerkraftklappe, Lamellenklappe, Außenklappe, Überdruckklappe, Jalousieklappe, selbsttätig Klappe, Gitter mit Klappe, Gitter mit Lamellen, Lüftungsgitter mit Klappe, Außengitter mit Klappe, Außenwandgitter mit Klappe, Wandgitter mit Klappe, Wetterschutzgitter mit Klappe, Abluftgitter mit Klappe, Abschlussgitter mit Klappe, Fassadengitter mit Klappe, Lüftungsgitter mit Rückschlagklappe, Gitter mit Rückschlagklappe, Klappe Fassade, Klappe gegen Wind, Windklappe, Fassadenklappe, Klappe außen', 'přetlaková klapka, samotížná klapka, samotížná žaluzie, gravitační klapka, venkovní klapka, přetlaková žaluzie, mřížka s klapkou, mřížka s žaluzií, mřížka s klapkami, venkovní mřížka s klapkou, fasádní mřížka s klapkou, protidešťová žaluzie s klapkou, mřížka na fasádu s klapkou, mřížka se zpětnou klapkou, klapka fasáda, klapka na fasádu, klapka proti větru, fasádní klapka, klapka ven, klapka venku, kryt odvětrání fasáda, kryt větrání fasáda, kryt odtahu fasáda', 'pretlaková klapka, samočinná klapka, samoťažná klapka, gravitačná klapka, vonkajšia klapka, pretlaková žalúzia, mriežka s klapkou, mriežka so žalúziou, vonkajšia mriežka s klapkou, fasádna mriežka s klapkou, protidažďová žalúzia s klapkou, mriežka na fasádu s klapkou, mriežka so spätnou klapkou, klapka fasáda, klapka na fasádu, klapka proti vetru, fasádna klapka, klapka von, klapka vonku, kryt odvetrania fasáda, kryt vetrania fasáda, kryt odťahu fasáda', 'gravity shutter, gravity flap, gravity grille, wall flap, shutter, louvre shutter, overpressure shutter, gravity louvre, gravity vent, external flap, vent with flap, wall vent with flap, external vent with flap, louvre with flap, grille with flap, facade grille with flap, vent with shutter, vent with flaps, grille with shutter, flap vent, gravity flaps, flap outside wall, outside flap, wind flap, facade flap, wall vent with flap for dryer, dryer vent with flap'],
   ['E1.4', 'Türgitter, Überströmgitter, Tür Gitter, Türlüftungsgitter, Lüftungsgitter Tür, Überströmöffnung', 'dveřní mřížka, mřížka dveře, mřížka do dveří, přefuková mřížka', 'dverová mriežka, mriežka dvere, mriežka do dverí, prepúšťacia mriežka', 'door grille, transfer grille, door vent, door ventilation grille'],
   ['E2.2 E2.1', 'Tellerventil, Lüftungsventil, Ventil, Luftventil, Teller, Lüftungsteller', 'talířový ventil, ventil, anemostat, vzduchový ventil, talířový anemostat, talíř, talířek, talířák', 'tanierový ventil, ventil, anemostat, vzduchový ventil, tanierák, tanier, tanierik', 'disc valve, valve, air valve, ventilation valve, ceiling valve, ceiling plate, vent plate, vent valve, disk valve, room valve'],
+  ['E2.2 A1.1 A1.2', 'Abluft Decke, Decke Abluft', 'odtah strop, odvod strop', 'odťah strop, odvod strop', 'ceiling extract, ceiling exhaust'],
   ['E2.1', 'Zuluftventil, Zuluft Tellerventil, Zuluft Ventil', 'přívodní ventil, přívodní talířový ventil, ventil přívod, talířový ventil přívod, přívodní anemostat, anemostat přívod', 'prívodný ventil, prívodný tanierový ventil, ventil prívod, prívodný anemostat, anemostat prívod, tanierový ventil prívod', 'supply valve, supply air valve, inlet valve, supply disc valve'],
   ['E2.2', 'Abluftventil, Abluft Tellerventil, Abluft Ventil', 'odvodní ventil, odvodní talířový ventil, ventil odvod, talířový ventil odvod, odtahový ventil, odvodní anemostat, anemostat odvod, talířák odvod, stropní anemostat odvod, odtahový anemostat', 'odvodný ventil, odvodný tanierový ventil, ventil odvod, odťahový ventil, odvodný anemostat, anemostat odvod, tanierový ventil odvod, stropný anemostat odvod', 'extract valve, exhaust valve, extract air valve, extract disc valve, ceiling vent, ceiling exhaust vent, ceiling extract vent, ceiling diffuser extract, round ceiling diffuser extract'],
   ['E3.1', 'Drallauslass, Dralldurchlass', 'vířivý anemostat, vířivá výusť, vířivá vyústka', 'vírivý anemostat, vírivá výusť, vírivá výustka, vírivý výustok', 'swirl diffuser, swirl outlet'],
@@ -237,40 +239,6 @@ const notStocked: readonly Row[] = [
   ['B1', 'FCU, Fancoil, Gebläsekonvektor', 'fancoil', 'fancoil', 'FCU, fan coil, fan coil unit'],
 ]
 
-/** English trade terms that installers use in other languages too. */
-const english: readonly (readonly [categories: string, words: string])[] = [
-  ['A1 A2 A4.1 A3.1', 'extractor fan, exhaust fan'],
-  ['A2.1 A2.2 A2.3', 'inline fan, duct fan'],
-  ['B1 B2', 'MVHR, HRV, ERV, heat recovery'],
-  ['C1 C3', 'duct, spiral duct'],
-  ['C2.1 C2.3 C2.2', 'flexible duct, flexi duct, flex duct'],
-  ['C2.2', 'insulated duct'],
-  ['D1', 'elbow, bend'],
-  ['D3', 'reducer'],
-  ['D8 D9', 'damper'],
-  ['D8', 'backdraft damper, backdraught damper'],
-  ['E1', 'grille, louvre, louver'],
-  ['E3', 'diffuser'],
-  ['G1 G2', 'silencer, attenuator'],
-  ['G2', 'flexible silencer'],
-  ['H1', 'speed controller, fan controller'],
-  ['I1', 'fire damper'],
-  ['J1', 'cooker hood, range hood'],
-]
-
-/** Type codes of fittings that installers use as names, in every language. */
-const typeCodes: typeof english = [
-  ['D1', 'BFU, BKFU, BSFU'],
-  ['D2', 'TCPU, TCU'],
-  ['D3', 'RCU, RCFU, RCLU, RCFLU'],
-  ['D4', 'NPU, MFU'],
-  ['D5', 'ESU, EPF'],
-  ['D6', 'PSU, PSVU'],
-  ['D9', 'DRU, DSU, DTU'],
-  ['G1', 'SLCU, SLU'],
-  ['E2.2', 'KSO'],
-]
-
 const phrases = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const index: Record<Locale, 1 | 2 | 3 | 4> = { de: 1, cs: 2, sk: 3, en: 4 }
 
@@ -293,7 +261,7 @@ function wordsIn(locale: Locale): SearchWords {
     notStocked: true,
     isBrand: true,
   })
-  const borrowed = [...(locale === 'en' ? [] : english), ...typeCodes].map(([categories, words]) => ({ words: phrases(words), categories: categories.split(' ') }))
+  const borrowed = [...(locale === 'en' ? [] : borrowedTerms), ...typeCodes].map(([categories, words]) => ({ words: phrases(words), categories: categories.split(' ') }))
   return {
     synonyms: searchSynonyms[locale].map(phrases),
     groups: [...products.map(group), ...accessories.map(group), ...borrowed, ...rooms.map(group), ...notStocked.map((row) => ({ ...group(row), notStocked: true })), ...[...manufacturerTypes, ...brands].map(brand)],

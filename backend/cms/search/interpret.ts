@@ -129,11 +129,12 @@ export function interpret(
   const left = [...unread, ...released.flatMap(({ tokens: own }) => own)].sort(
     (x, y) => x.from - y.from,
   )
-  const stated = phrases.flatMap(({ entry, tokens: own }) => {
+  const stated = phrases.flatMap(({ entry, tokens: own, part }) => {
     const { facet } = entry
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
     // The damper of `servomotor for damper` is no property of the servomotor.
-    if (facet.ofKind && filters && !facet.any.some(({ code }) => filters.has(code))) return []
+    const isBeside = facet.ofKind && part === head?.part
+    if (isBeside && filters && !facet.any.some(({ code }) => filters.has(code))) return []
     // In `black mould` the colour is no property of a fan.
     const isStated = isDropped && facet.any.some(({ code }) => code === 'color_ral')
     // Nor is the water that drips from a pipe one of its insulation.

@@ -47,7 +47,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
     const folded = foldText(text)
-    if (stopWordsOf(locale).having.has(folded)) {
+    if (stopWordsOf(locale).having.has(folded) && !isReflexive(rest.slice(0, index))) {
       part++
       // `Rohr für Dunstabzugshaube mit Mauerkasten`: the box is requested with the pipe.
       isPurpose = false
@@ -139,6 +139,11 @@ function longOf(text: string, to: number, rest: string, { locale, vocabulary }: 
 /** `rohr -verzinkt`, the exclusion syntax of search engines. */
 function isExcluded(rest: string, at: number): boolean {
   return /(?<=\s)[-−]$/.test(rest.slice(0, at)) && /^\p{L}/u.test(rest.slice(at))
+}
+
+/** Czech `co se šroubuje`, `který se zapne`: no `with`. */
+function isReflexive(before: string): boolean {
+  return /(?<!\p{L})(?:co|kter[yae]|aby|kdyz|ze|jak) $/u.test(before)
 }
 
 /** `Controlled` between what controls and the products, but not in `fan controlled by thermostat`. */

@@ -59,7 +59,8 @@ export const degreeRules: MeasureRule[] = [
   // No duct is bent by 72°, but a link melts at it.
   rule(`${start}(\\d{2,3}) ?${degree}`, ([text = '', degrees = ''], known) => {
     // A quantity: `12 St.`
-    if (/st\\.?$/.test(text) && !known.idsOf('angle').includes(degrees)) return [[]]
+    if (/st\.?$/.test(text) && !known.idsOf('angle').includes(degrees))
+      return [...pitch(Number(degrees), known), []]
     return [
       [valueFacet('angle', degrees)],
       ...temperature(degrees),

@@ -15,7 +15,7 @@ import {
   roundMeanings,
   sized,
 } from './size-meanings.ts'
-import { spelledCounts, spelledSizes } from './spelled-sizes.ts'
+import { metreFractions, metrePrefixes, spelledCounts, spelledSizes } from './spelled-sizes.ts'
 import { figureId, valueFacet } from './trade-facet.ts'
 
 /** Thickness in mm. */
@@ -70,26 +70,6 @@ const thicknessOf: MeasureRule['read'] = ([, size = ''], known) =>
 const sheet: MeasureRule['read'] = ([, size], known) => {
   const id = figureId(figure(size))
   return known.idsOf('wall_thk').includes(id) ? [[valueFacet('wall_thk', id)], []] : null
-}
-
-/** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
-const metrePrefixes: Record<string, string> = {
-  '0.5': 'pul|pol',
-  '1': 'jedno',
-  '1.5': 'jedenapul|jedenapol|poldruha|puldruha',
-  '2': 'dvou?|dvoj|dva',
-  '3': 'troj?|tri',
-  '5': 'peti?|pat',
-  '6': 'sesti?|sest',
-  '10': 'deseti?|desat',
-}
-
-const metre = 'met(?:re|er)s?'
-/** Lengths with a half, without diacritics. */
-const metreFractions: Record<string, string> = {
-  '1.5': `metr a pul|meter a pol|(?:anderthalb|eineinhalb) ?meter|(?:one and a half|1 and a half|1 1/2) ${metre}|pul ?druheho metru|pol ?druha metra`,
-  '2.5': `dva a pul metru|dva a pol metra|zweieinhalb ?meter|two and a half ${metre}`,
-  '0.5': `(?:pul|pol) ?metr\\p{L}*|halbe[rn]? ?meter|half (?:a )?${metre}`,
 }
 
 /** Widths of hoods by name, without diacritics: `šedesátka`. */

@@ -100,3 +100,23 @@ export const spelledHalves: readonly (readonly [count: number, pattern: string])
     return [whole + 0.5, (whole === 1 ? ['anderthalb', ...words] : words).join('|')]
   },
 )
+
+/** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
+export const metrePrefixes: Record<string, string> = {
+  '0.5': 'pul|pol',
+  '1': 'jedno',
+  '1.5': 'jedenapul|jedenapol|poldruha|puldruha',
+  '2': 'dvou?|dvoj|dva',
+  '3': 'troj?|tri',
+  '5': 'peti?|pat',
+  '6': 'sesti?|sest',
+  '10': 'deseti?|desat',
+}
+
+const metre = 'met(?:re|er)s?'
+/** Lengths with a half, without diacritics. */
+export const metreFractions: Record<string, string> = {
+  '1.5': `metr a pul|meter a pol|(?:anderthalb|eineinhalb) ?meter|(?:one and a half|1 and a half|1 1/2) ${metre}|pul ?druheho metru|pol ?druha metra`,
+  '2.5': `dva a pul metru|dva a pol metra|zweieinhalb ?meter|two and a half ${metre}`,
+  '0.5': `(?:pul|pol) ?metr\\p{L}*|halbe[rn]? ?meter|half (?:a )?${metre}`,
+}

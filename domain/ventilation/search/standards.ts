@@ -22,6 +22,8 @@ const singleRoom = text(
   'single room heat recovery',
 )
 
+const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
+
 /** Measures and properties that only one kind of products has: `Servopohon na klapku 5 Nm`. */
 export const implying: readonly {
   code: string
@@ -34,6 +36,7 @@ export const implying: readonly {
   products: Partial<Record<Locale, string>>
 }[] = [
   { code: 'torque', products: text('Stellantrieb', 'servopohon', 'servopohon', 'actuator') },
+  { code: 'bearing', products: fan },
   {
     code: 'p_motor',
     of: text('Drehzahlregler', 'regulátor otáček', 'regulátor otáčok', 'speed controller'),
@@ -70,7 +73,6 @@ export const implying: readonly {
 /** Parts of a unit. */
 export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')
 
-const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral duct')
 const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')

@@ -43,7 +43,7 @@ export function headOf(
   const likeliest = (isLast ? candidates.at(-1) : candidates[0]) ?? null
   if (!likeliest) return null
   // `Wickelfalzrohr 200 und Bögen 90°`: the angle is that of the second product.
-  const [, after] = [likeliest, ...possible.filter(({ tokens }) => isBehind(tokens, likeliest))]
+  const after = possible.find(({ tokens }) => isBehind(tokens, likeliest))
   const from = after?.tokens[0]?.from ?? 0
   const isJoined = after && isJoining(query.slice(likeliest.tokens.at(-1)?.to, from), locale)
   const own = isJoined ? measures.filter((measure) => measure.from < from) : measures
