@@ -26,6 +26,9 @@ describe('§4.7: rooms, remedies and looks', () => {
     ['de', 'Dämmrohr 150', /^C2.2/],
     ['en', 'bendy duct 125', /^C2/],
     ['de', 'runder Luftauslass 125', /^E2/],
+    ['de', 'Wickelfalzrohr-Schelle DN 200', /^L1/],
+    ['sk', 'krytka na vetrací otvor 150', /^E1/],
+    ['en', 'canopy for restaurant', /^J2/],
     ['cs', 'věc na strop co se šroubuje odtah 125', /^E2/],
   ] as const)('%s: %s names the products', async ([locale, query, category], { expect }) => {
     const { hits, understood } = await hitsOf(shop, locale, query)
@@ -57,6 +60,7 @@ describe('§4.7: rooms, remedies and looks', () => {
     ['cs', 'potrubím je slyšet soused', 'noise', /^G/],
     ['sk', 'ventilátor je počuť cez rúru až v spálni', 'noise', /^G/],
     ['en', 'can hear neighbours talking through the vent', 'noise', /^G/],
+    ['sk', 'hlučí mi vzduch vo výustke', 'noise', /^G/],
     ['cs', 'jak odhlučnit trubku od rekuperace', 'noise', /^G/],
     ['cs', 'po sprchování teče voda po zdech v koupelně', 'damp', /^A1/],
     ['sk', 'v kuchyni po varení cítiť smažené celý deň', 'smell', /^J1/],

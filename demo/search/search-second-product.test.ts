@@ -68,7 +68,8 @@ describe('§4.7: a second product of a query', () => {
   it.for([
     ['de', 'Tellerventil 125 und Rohrventilator 160', '125', 'Rohrventilator 160'],
     ['cs', 'koleno 125 a hadice 160', '125', 'hadice 160'],
-    ['en', 'bend 125 and inline fan 160', '160', 'bend 125'],
+    ['en', 'bend 125 and inline fan 160', '125', 'inline fan 160'],
+    ['en', '6 inch duct and two 8 inch clamps', '150', 'clamps 8 inch'],
   ] as const)('%s: %s keeps the size of each', async ([locale, query, dn, apart], { expect }) => {
     const { hits, understood } = await hitsOf(shop, locale, query)
     const sizes = hits.flatMap(({ parameters }) => {

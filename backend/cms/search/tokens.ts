@@ -64,6 +64,8 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
+    // `Wickelfalzrohr-Schelle`
+    const isFirstHalf = locale === 'de' && /^-\p{L}/u.test(rest.slice(to))
     const place = { from: index, to, part, option, joint, isPurpose, isDenied }
     denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
@@ -75,7 +77,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     })
     tokens.push(
       ...partsOf(longOf(text, to, rest, reader), reader).map(({ word, isModifier, spelling }) =>
-        tokenOf(word, isModifier, spelling),
+        tokenOf(word, isModifier || isFirstHalf, spelling),
       ),
     )
   }

@@ -2,10 +2,10 @@ import { list, type Problem, text } from './problem.ts'
 
 /** Products that visitors own and report faults of. */
 const installed = list(
-  'Lüfter, KWL, Rohr, Schlauch, KWL Rohr, Dunstabzugshaube, Lüftungsgitter, Tellerventil, Mauerkasten',
-  'ventilátor, rekuperace, potrubí, hadice, rozvodná hadice, digestoř, mřížka, talířový ventil, průchodka',
-  'ventilátor, rekuperácia, potrubie, hadica, rozvodná hadica, digestor, mriežka, tanierový ventil, priechodka',
-  'fan, MVHR, duct, hose, semi rigid duct, cooker hood, grille, disc valve, wall box',
+  'Lüfter, KWL, Rohr, Schlauch, KWL Rohr, Dunstabzugshaube, Lüftungsgitter, Tellerventil, Mauerkasten, Drallauslass, Luftauslass',
+  'ventilátor, rekuperace, potrubí, hadice, rozvodná hadice, digestoř, mřížka, talířový ventil, průchodka, vířivý anemostat, vyústka',
+  'ventilátor, rekuperácia, potrubie, hadica, rozvodná hadica, digestor, mriežka, tanierový ventil, priechodka, vírivý anemostat, výustka',
+  'fan, MVHR, duct, hose, semi rigid duct, cooker hood, grille, disc valve, wall box, swirl diffuser, diffuser',
 )
 
 /** A loud bathroom fan has no room for a silencer, and mostly worn bearings. */

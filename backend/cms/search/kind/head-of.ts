@@ -40,7 +40,9 @@ export function headOf(
   const candidates = parts.length > 0 ? parts : unless((phrase) => !isName(phrase), possible)
   // In English the head noun is last: `roof fan controller`. A type follows its maker.
   const isLast = locale === 'en' || candidates.every(isBrand)
-  const likeliest = (isLast ? candidates.at(-1) : candidates[0]) ?? null
+  const first = isLast ? inFirstRequest(possible, query) : null
+  const listed = first ? unless((phrase) => !isName(phrase), first) : candidates
+  const likeliest = (isLast ? listed.at(-1) : listed[0]) ?? null
   if (!likeliest) return null
   // `Wickelfalzrohr 200 und Bögen 90°`: the angle is that of the second product.
   const after = possible.find(({ tokens }) => isBehind(tokens, likeliest))
@@ -48,6 +50,15 @@ export function headOf(
   const isJoined = after && isJoining(query.slice(likeliest.tokens.at(-1)?.to, from), locale)
   const own = isJoined ? measures.filter((measure) => measure.from < from) : measures
   return fittingHead(likeliest, possible, { measures: own, dictionary, hasNamesake })
+}
+
+/** `Bend 125 and fan 125`, where each has a size, but not `fan and light switch`. */
+function inFirstRequest(phrases: MatchedPhrase[], query: string): MatchedPhrase[] | null {
+  const jointOf = ({ tokens }: MatchedPhrase) => tokens.at(-1)?.joint ?? 0
+  const first = Math.min(...phrases.map(jointOf))
+  const next = phrases.find((phrase) => jointOf(phrase) > first)
+  if (!next || !/\d/.test(query.slice(0, next.tokens[0]?.from))) return null
+  return phrases.filter((phrase) => jointOf(phrase) === first)
 }
 
 function isBehind([first]: MatchedPhrase['tokens'], { tokens }: MatchedPhrase): boolean {
