@@ -31,6 +31,16 @@ describe('§4.7: a fan that does not stop leads to advice and to its timer', () 
     expect(hits[0]?.categoryId).toMatch(/^H2/)
   })
 
+  it('its advice is about the timer, not about any fan', async ({ expect }) => {
+    const { articles } = await findResults(shop, callerOf('de'), 'Lüfter geht nicht aus', {
+      limit: 10,
+      page: 1,
+      asTyped: false,
+    })
+    expect(articles.entities.map(({ title }) => title)).toContain('Nachlauf oder Feuchtesensor?')
+    expect(articles.total).toBeLessThan(10)
+  })
+
   it.for([
     ['de', 'Lüfter mit Nachlauf der weiterläuft'],
     ['cs', 'ventilátor se zpožděným vypnutím'],
@@ -39,6 +49,21 @@ describe('§4.7: a fan that does not stop leads to advice and to its timer', () 
     expect(understood?.problem).toBeNull()
     expect(hits[0]?.categoryId).toMatch(/^A1/)
   })
+})
+
+describe('§4.7: texts about a problem are about its whole word', () => {
+  it.for(['cs', 'sk'] as const)(
+    '%s: zápach finds no questions about payment',
+    async (locale, { expect }) => {
+      const { articles, faqQuestions } = await findResults(shop, callerOf(locale), 'zápach', {
+        limit: 10,
+        page: 1,
+        asTyped: false,
+      })
+      expect(articles.total).toBeGreaterThan(0)
+      expect(faqQuestions.total).toBe(0)
+    },
+  )
 })
 
 describe('§4.7: smells of the kitchen are for a hood', () => {

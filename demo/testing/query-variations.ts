@@ -31,7 +31,7 @@ const sized =
     const [at = 0] = places
     const isAlone =
       !units.test(words[at + 1] ?? '') &&
-      !/\d|^(?:dn|nw|ø|d|fi|ei|x|na|auf|to)$/i.test(words[at - 1] ?? '')
+      !/\d|^(?:dn|nw|ø|d|fi|ei|x|na|auf|to|cfm|pa)$/i.test(words[at - 1] ?? '')
     // Nor is the size in the name of a unit: `Kanalo 160`.
     const isName = /^\p{Lu}\p{L}+o$/u.test(words[at - 1] ?? '')
     if (places.length !== 1 || !isAlone || isName || types.test(query)) return null

@@ -56,8 +56,16 @@ function isCode(query: string): boolean {
 export function documentMatch(query: string, locale: Locale): string | null {
   const terms = withoutStopWords(termsOf(query, new Set()), locale)
   const wordsOf = (term: string) =>
-    [term, stem(term, locale)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))
+    [term, ...stemsOf(term, locale)].flatMap((word) =>
+      umlautVariants(word.replace(/^dn(?=\d)/, '')),
+    )
   return terms.length ? terms.map((term) => anyOf(wordsOf(term), '*')).join(' AND ') : null
+}
+
+/** Less than half of a word begins too many others: `zap` of `zápach`, as `zaplatit`. */
+function stemsOf(term: string, locale: Locale): string[] {
+  const short = stem(term, locale)
+  return short.length * 2 > term.length ? [short] : []
 }
 
 /** A sentence is found by its nouns; alone, `Lieferung` is a topic, and `und` is none. */

@@ -62,7 +62,9 @@ export async function findResults(
   const problem = understood && problems.find(({ code }) => code === understood.problem)
   const isLost = suggestion !== null && Object.values(requested).every(({ total }) => total === 0)
   const other = isLost && !asTyped ? suggestion : null
-  const reading = requested.article.total === 0 ? problem?.reading[caller.locale] : null
+  // Of `Lüfter geht nicht aus` the texts know only the fan.
+  const isVague = requested.article.total === 0 || requested.article.total > maxLinks
+  const reading = isVague ? problem?.reading[caller.locale] : null
   const wording = reading ?? other
   const found = wording ? await documentsOf(wording) : requested
   // Products and categories of the correction, which was declined.
