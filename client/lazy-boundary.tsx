@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { Boundary } from './hydration/cached-markup.tsx'
+import { DeferredContext } from './shop.tsx'
 
 interface LazyBoundaryProps {
   children: ReactNode
@@ -8,10 +9,13 @@ interface LazyBoundaryProps {
 
 /**
  * Boundary for lazy parts inside components that may re-render: re-rendering a part without its
- * script would drop the server's HTML. Its first render is kept until it has hydrated.
+ * script would drop the server's HTML. Its first render, and the deferred parts that are in it, are
+ * kept until it has hydrated.
  */
 export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   const [isAlive, setAlive] = useState(false)
+  const deferred = use(DeferredContext)
+  const [firstDeferred] = useState(deferred)
   const around = (inside: ReactNode) => (
     <Boundary fallback={fallback}>
       {inside}
@@ -19,7 +23,11 @@ export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
     </Boundary>
   )
   const [first] = useState(() => around(children))
-  return isAlive ? around(children) : first
+  return (
+    <DeferredContext value={isAlive ? deferred : firstDeferred}>
+      {isAlive ? around(children) : first}
+    </DeferredContext>
+  )
 }
 
 /** Reports hydration: its effect runs when the boundary has hydrated. */

@@ -14,7 +14,8 @@ export interface Shop extends LayoutData {
 }
 
 const ShopContext = createContext<Shop | null>(null)
-const DeferredContext = createContext<DeferredParts>({})
+/** The deferred parts of the page; a part that hydrates late keeps those of its HTML. */
+export const DeferredContext = /* @__PURE__ */ createContext<DeferredParts>({})
 const PageContext = createContext<AnyPage | null>(null)
 
 interface ShopProviderProps {

@@ -111,3 +111,27 @@ test('§7 reviews: an in-page navigation to the form’s link opens it below a m
   await page.goBack()
   await expect(link).toBeVisible()
 })
+
+test('§7 reviews: a page chosen before they hydrate replaces the one in the HTML', async ({
+  page,
+}) => {
+  const chosen = Promise.withResolvers<void>()
+  // Held until the next page is there; afterwards they hydrate with the HTML of the first.
+  await page.route(/\/assets\/details-[^/]*\.js/, async (route) => {
+    await chosen.promise
+    await route.continue()
+  })
+  await page.request.get(reviewed)
+  await page.goto(reviewed)
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('focusin'))
+    return document.documentElement.dataset.ready === 'true'
+  })
+  await page.evaluate(
+    async (url) => navigation.navigate(url).finished,
+    `${reviewed}?reviews_page=3`,
+  )
+  chosen.resolve()
+  await expect(reviews(page)).toContainText('Bewertungen 11 bis 12 von 12')
+  await expect(reviews(page).locator('.review')).toHaveCount(2)
+})
