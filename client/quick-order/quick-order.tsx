@@ -21,8 +21,9 @@ export function QuickOrder() {
     try {
       const script = await loadOrSubmit(form, () => import('./add-by-code.ts'), text)
       if (!script) return
-      if (await script.addByCode(new FormData(form), shop)) form.reset()
-      else form.submit()
+      const outcome = await script.addByCode(new FormData(form), shop)
+      if (outcome === 'added') form.reset()
+      if (outcome === 'undecided') form.submit()
     } finally {
       setBusy(false)
     }

@@ -22,7 +22,11 @@ export function useReviews(productId: string, first: ReviewList) {
     list: (requested && data) ?? first,
     busy: isLoading,
     failed: Boolean(requested && error),
-    show: setRequested,
+    show(next: RequestedPage) {
+      setRequested(next)
+      // Chosen again after a failure: the same key would not be fetched.
+      if (error) void mutate()
+    },
     /** After a review was submitted: refetches the newest. */
     refresh() {
       setRequested({ page: 1, sort: 'newest' })
