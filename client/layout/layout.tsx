@@ -54,8 +54,11 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   useEffect(() => {
     loadStorage()
     if (hasPersonalInput()) determineOwner().catch(surviveChunkError)
-    // What this page shows of a customer does not outlive a sign-out in another tab.
-    if (hasSession()) sessionChannel?.addEventListener('message', () => location.reload())
+    // What this page shows of a customer does not outlive a sign-out in another tab, which may have
+    // been a form without its script: then the page after it tells.
+    if (hasSession())
+      sessionChannel?.addEventListener('message', () => hasSession() || location.reload())
+    else sessionChannel?.postMessage('guest')
   }, [])
   return (
     <>
