@@ -3,6 +3,7 @@ import { wasRestored } from '../first-interaction.ts'
 import { fetchPageData, Outdated, Redirected } from '../navigation/page-data.ts'
 import type { ScreenProps } from '../../domain/screens/screens.gen.ts'
 import { useShop } from '../shop.tsx'
+import { reloadDocument } from '../sign-in/reload-document.ts'
 import { flash } from '../storage/flash-message.ts'
 
 type Step = 'checkout-methods' | 'checkout-info'
@@ -15,7 +16,8 @@ const displayedPages = new Set<string>()
 
 /**
  * Props of a checkout step, refetched if the page was displayed before (back button or navigation's
- * cache). `refresh` refetches after the store reports a change.
+ * cache). `refresh` refetches after the store reports a change; its reason is told where the step is
+ * left.
  */
 export function useFreshPage<Name extends Step>(
   screen: Name,
@@ -27,7 +29,7 @@ export function useFreshPage<Name extends Step>(
   const [fresh, setFresh] = useState<{ of: string; props: ScreenProps[Name] } | null>(null)
   const [refreshing, setRefreshing] = useState(false)
 
-  async function refresh() {
+  async function refresh(reason?: string) {
     setRefreshing(true)
     try {
       const { page } = await fetchPageData(path, assetVersion, AbortSignal.timeout(10_000))
@@ -37,7 +39,10 @@ export function useFreshPage<Name extends Step>(
       setFresh({ of: now, props: page.props as ScreenProps[Name] })
     } catch (error) {
       // The cart is empty or a method is gone: the server redirects to the first incomplete step.
-      if (error instanceof Redirected) location.replace(error.location)
+      if (error instanceof Redirected) {
+        if (reason) flash({ kind: 'danger', text: reason, duration: flashMs })
+        await reloadDocument(error.location, 'replace')
+      }
       // Another tab has switched the currency: this page would label the new amounts with the old.
       if (error instanceof Outdated) reload()
     } finally {

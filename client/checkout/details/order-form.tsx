@@ -19,7 +19,7 @@ import { useTaxation } from './use-taxation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { CompleteInfo } from '../has-order-form.ts'
 
-type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
+type OrderFormProps = CompleteInfo & { refresh: (reason: string) => Promise<void> }
 
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { context, site, text } = useShop()

@@ -16,7 +16,7 @@ interface PlaceOrder {
   /** Key of the displayed form. */
   idempotencyKey: string
   /** Prices or methods have changed: shows the new total to confirm. */
-  refresh: () => Promise<void>
+  refresh: (reason: string) => Promise<void>
   onErrors: (errors: FieldErrors) => void
 }
 
@@ -89,7 +89,8 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     onErrors(errorsOf(error))
     // If the cart was lost with its session, redirecting would discard the input.
     const isOther = error.errors.some(({ code }) => code && code !== 'session_lost')
-    if (isOther || ended) await refresh()
+    if (isOther || ended)
+      await refresh(`${failureText(error, text) ?? ''} ${text('checkout.outcome.left')}`)
   }
 
   function proceed({ location: to }: { location: string }) {
