@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { api } from '../../domain/api.ts'
 import type { User } from '../../domain/account/user.ts'
 import { useShop } from '../shop.tsx'
@@ -21,7 +22,7 @@ interface ReviewFormProps {
 /** Review form (spec §7, §8); a customer's name is optional. */
 export function ReviewForm({ productId, back, response, onDone }: ReviewFormProps) {
   const { text } = useShop()
-  const { user, loaded } = useSession()
+  const { user, loaded, refresh } = useSession()
   const { done, errors, busy, values, formProps } = useProductForm({
     form: 'review',
     action: api.reviews(productId),
@@ -29,6 +30,11 @@ export function ReviewForm({ productId, back, response, onDone }: ReviewFormProp
     response,
     onDone,
   })
+  const isSignedOut = user !== null && Boolean(errors['email'])
+  useEffect(() => {
+    // The session has ended since: a guest's field is needed.
+    if (isSignedOut) void refresh()
+  }, [isSignedOut, refresh])
   if (done) return <Notice kind="success" role="status" title={done} />
   return (
     <form {...formProps} className="review-form">

@@ -7,6 +7,7 @@ import { sendJson } from '../../http/send-json.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { useSentForm } from './use-sent-form.ts'
+import { reloadDocument } from '../../sign-in/reload-document.ts'
 
 interface SaveCartFormProps {
   isSignedIn: boolean
@@ -30,7 +31,7 @@ export function SaveCartForm({ isSignedIn, error: refused, typed }: SaveCartForm
       response: parseSaved,
     })
     if (list) setSaved(list)
-    else location.assign(routes.login(routes.checkout()))
+    else await reloadDocument(routes.login(routes.checkout()))
   }
 
   return (

@@ -1,5 +1,17 @@
-import { fan, newEmail, open, registerBy } from '../../../e2e/steps.ts'
+import {
+  acceptTerms,
+  fan,
+  fillAddress,
+  newEmail,
+  open,
+  openInfo,
+  order,
+  orderForm,
+  putIntoCart,
+  registerBy,
+} from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
+import { withLabel } from '../catalog/product-paths.ts'
 
 test.describe('§4 two tabs of one customer', () => {
   for (const path of ['/user/settings', fan.path]) {
@@ -29,5 +41,75 @@ test.describe('§4 two tabs of one customer', () => {
     await other.locator('form[action="/api/logout"] button:visible').first().click()
     await expect(other.getByRole('banner')).toContainText('Anmelden')
     await expect(message).toHaveValue('Passt das Rohr zum Lüfter?')
+  })
+
+  test('a sign-out whose script has not loaded yet is noticed, too', async ({ page, context }) => {
+    await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zwei-tabs') })
+    await open(page, fan.path)
+    await expect(page.getByRole('banner')).toContainText('Karin')
+    const other = await context.newPage()
+    await other.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+    await other.goto('/user/dashboard', { waitUntil: 'commit' })
+    const leave = other.locator('.customer-menu form[action="/api/logout"]')
+    await leave.evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.locator('body')).not.toContainText('Karin')
+  })
+})
+
+test.describe('§4 a session that has ended meanwhile', () => {
+  test.use({ expectedErrors: [/status of 422/] })
+
+  test('a review keeps its text and asks for the address of a guest', async ({ page, context }) => {
+    await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zwei-tabs') })
+    await open(page, withLabel)
+    const write = page.locator('#review-form')
+    await write.getByRole('link', { name: 'Bewertung schreiben' }).click()
+    await write.locator('[value="4"]').check()
+    await write.locator('[name=text]').fill('Leise und gut verarbeitet.')
+    await expect(write.locator('[name=author]')).toHaveValue('Karin N.')
+    await context.clearCookies()
+    await write.getByRole('button').click()
+    await expect(write.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(write.locator('[name=text]')).toHaveValue('Leise und gut verarbeitet.')
+    await write.locator('[name=email]').fill(newEmail('zwei-tabs'))
+    await write.getByRole('button').click()
+    await expect(write.getByRole('status')).toContainText('Danke!')
+  })
+})
+
+test('§4 a cart saved after the session has ended leads to a sign-in without a name', async ({
+  page,
+  context,
+}) => {
+  await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zwei-tabs') })
+  await putIntoCart(page)
+  await open(page, '/checkout')
+  await page.getByText('Als Einkaufsliste').click()
+  await page.locator('[name=listName]').fill('Bad')
+  await context.clearCookies()
+  await page.locator('[name=listName]').press('Enter')
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByRole('banner')).toContainText('Anmelden')
+  await expect(page.getByRole('banner')).not.toContainText('Karin')
+})
+
+test.describe('§4 two tabs of one cart', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('an order of a cart that the other tab has emptied says that none was placed', async ({
+    page,
+  }) => {
+    await openInfo(page)
+    await fillAddress(page, newEmail('zwei-tabs'))
+    await acceptTerms(page)
+    await page.request.delete('/api/cart/items', { data: {} })
+    await order(page)
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
+      'Eine neue Bestellung ist nicht entstanden',
+    )
+    await putIntoCart(page)
+    await open(page, '/checkout/info')
+    await expect(orderForm(page).locator('[name=street]')).toHaveValue('Karl-Liebknecht-Straße')
   })
 })
