@@ -1,20 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { shownCustomer, watchCustomer } from '../../sign-in/shown/shown-customer.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountPanel } from './late-links.ts'
 
-/** Sign-in link; for customers, the name with sign-out. */
-export function AccountLink({ url }: { url: string }) {
+/** These screens are shown to customers only. */
+const customerScreens = /^(user-(?!activate)|shopping-list)/
+
+/**
+ * Sign-in link; for customers, the name with sign-out, or before it is known a link to the account.
+ */
+export function AccountLink({ screen, url }: { screen: ScreenName; url: string }) {
   useSignals()
   const { routes, text } = useShop()
   const hydrated = useHydrated()
   const user = hydrated && shownCustomer.value
   useEffect(watchCustomer, [])
   const isForm = url.startsWith(routes.login()) || url.startsWith(routes.register())
-  const label = user ? user.firstName || user.email : text('header.login')
+  const isKnown = customerScreens.test(screen) && (!hydrated || shownCustomer.value === undefined)
+  const label = user
+    ? user.firstName || user.email
+    : text(isKnown ? 'header.account' : 'header.login')
   const link = (
     <>
       <Icon name="circle-user-round" size={24} />
@@ -22,8 +31,9 @@ export function AccountLink({ url }: { url: string }) {
     </>
   )
   if (!user) {
+    const login = routes.login(isForm || !url ? undefined : url)
     return (
-      <a className="header-link" href={routes.login(isForm || !url ? undefined : url)}>
+      <a className="header-link" href={isKnown ? routes.account.dashboard() : login}>
         {link}
       </a>
     )

@@ -24,7 +24,7 @@ export function PageHeader({ screen, url }: { screen: ScreenName; url: string })
         </Suspense>
         <SearchBox screen={screen} url={url} />
         <Suspense fallback={null}>
-          <HeaderLinks url={url} />
+          <HeaderLinks screen={screen} url={url} />
         </Suspense>
         <CartLink />
       </div>
