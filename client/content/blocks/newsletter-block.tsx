@@ -4,8 +4,14 @@ import { NewsletterForm } from './lazy-newsletter-form.ts'
 import { NewsletterIntro } from './newsletter-intro.tsx'
 import type { BlockOf } from './block-of.ts'
 
+interface NewsletterBlockProps {
+  block: BlockOf<'newsletter'>
+  /** Address of a refused sign-up. */
+  typed?: string
+}
+
 /** `withText` selects the variant with a description (spec §3 block_newsletter). */
-export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
+export function NewsletterBlock({ block, typed }: NewsletterBlockProps) {
   const { text } = useShop()
   return (
     <section className="newsletter-block">
@@ -14,7 +20,7 @@ export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
         {block.withText && <NewsletterIntro />}
       </div>
       <Suspense>
-        <NewsletterForm />
+        <NewsletterForm typed={typed} />
       </Suspense>
     </section>
   )

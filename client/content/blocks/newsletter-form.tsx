@@ -11,8 +11,11 @@ import { Field } from '../../ui/field/field.tsx'
 import { findMenuItem } from '../../ui/menu-item.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-/** Newsletter sign-up (spec §5, §8); without JavaScript the server answers with a page. */
-export function NewsletterForm() {
+/**
+ * Newsletter sign-up (spec §5, §8); without JavaScript the server answers with a page, which keeps
+ * what was `typed`.
+ */
+export function NewsletterForm({ typed }: { typed?: string | undefined }) {
   const { site, text } = useShop()
   const privacy = findMenuItem(site.menus, 'privacy')
   const [busy, setBusy] = useState(false)
@@ -61,6 +64,7 @@ export function NewsletterForm() {
         autoComplete="email"
         required
         label={text('newsletter.email')}
+        defaultValue={typed}
       />
       <Button type="submit" busy={busy}>
         {text('newsletter.submit')}

@@ -1,5 +1,6 @@
 import { foreignLanguage } from '../../../domain/language.ts'
 import { ContentBlock } from '../blocks/content-block.tsx'
+import { NewsletterBlock } from '../blocks/newsletter-block.tsx'
 import { PageAside } from './page-aside.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -8,7 +9,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
 import type { PageProps } from '../../../domain/screens/content/page.ts'
 
-export function Screen({ page, pagination }: PageProps) {
+const newsletterAgain = { id: 'again', type: 'newsletter', withText: false } as const
+
+export function Screen({ page, pagination, refusedEmail }: PageProps) {
   const { context, routes } = useShop()
   const { title, content, blocks, backgroundImage, locale = context.locale } = page
   const path = routes.page(page.pageMeta.slug)
@@ -31,6 +34,9 @@ export function Screen({ page, pagination }: PageProps) {
         {blocks.map((block) => (
           <ContentBlock key={block.id} block={block} />
         ))}
+        {refusedEmail !== undefined && (
+          <NewsletterBlock block={newsletterAgain} typed={refusedEmail} />
+        )}
         {pagination && (
           <Pagination {...pagination} href={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
         )}

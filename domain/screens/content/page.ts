@@ -18,4 +18,6 @@ export interface PageProps {
   page: TextPage
   /** Pagination of its blocks, if there are several pages. */
   pagination?: { page: number; totalPages: number }
+  /** Address of a refused newsletter sign-up, to correct and send again. */
+  refusedEmail?: string
 }

@@ -29,7 +29,8 @@ export const newsletterApi = new Hono<AppEnv>().post('/newsletter', async (c) =>
       title: text(status === 200 ? 'newsletter.doneTitle' : 'newsletter.failedTitle'),
       message,
       status,
-      blocks: status === 200 ? [] : [{ id: 'again', type: 'newsletter', withText: false }],
+      blocks: [],
+      ...(status !== 200 && { refusedEmail: (fields['email'] ?? '').trim() }),
     })
   }
   return status === 200

@@ -7,6 +7,7 @@ import { renderScreen } from '../../pages.ts'
 
 interface Message extends Pick<TextPage, 'id' | 'title' | 'blocks'> {
   message: string
+  refusedEmail?: string
   status: 200 | 409 | 422 | 429 | 503
 }
 
@@ -16,7 +17,7 @@ interface Message extends Pick<TextPage, 'id' | 'title' | 'blocks'> {
  */
 export function showMessage(
   c: Context<AppEnv>,
-  { id, title, message, blocks, status }: Message,
+  { id, title, message, blocks, status, refusedEmail }: Message,
 ): Promise<Response> {
   const page: TextPage = {
     id,
@@ -39,7 +40,7 @@ export function showMessage(
   }
   return renderScreen(c, {
     screen: 'page',
-    props: { page },
+    props: { page, ...(refusedEmail !== undefined && { refusedEmail }) },
     head: privateHead(title),
     status,
     url: routesOf(c.var.context.locale).home(),
