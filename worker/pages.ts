@@ -8,6 +8,7 @@ import { withCookies } from './request/cookies/with-cookies.ts'
 import { afterResponse } from './request/after-response.ts'
 import { pageStatus } from './cache/cache-status.ts'
 import { findCachedPage } from './cache/pages/page-cache.ts'
+import { textOf } from './texts.ts'
 import { isolateOf } from './cache/isolate.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import type { AppEnv } from './env.ts'
@@ -67,8 +68,8 @@ function isAdmitted(c: Context<AppEnv>, { query }: Address, key: string): boolea
 }
 
 /**
- * Renders a screen as the response to a native form post. `url`: where the page can be requested
- * again, if not at the form's action.
+ * Renders a screen as the response to a native form post; its title says so if the form was refused.
+ * `url`: where the page can be requested again, if not at the form's action.
  */
 export async function renderScreen<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -79,6 +80,10 @@ export async function renderScreen<Name extends ScreenName>(
   const layoutData = await loadLayoutData(c, reads)
   // The caller pairs the screen's name with its props; TypeScript cannot follow it into the union.
   const shown = { url: c.req.path, ...page } as Page as RenderedParts['page']
+  if (isRefusedForm(c, page)) {
+    const text = await textOf(c.var.context)
+    shown.head = { ...shown.head, title: text('form.refusedTitle', { title: page.head.title }) }
+  }
   return respond(c, {
     page: shown,
     deferred,
@@ -87,4 +92,12 @@ export async function renderScreen<Name extends ScreenName>(
     nonce: Object.keys(deferred).length > 0 ? null : crypto.randomUUID(),
     dependencies: reads.dependencies,
   })
+}
+
+/** An error page has a title of its own. */
+function isRefusedForm(
+  c: Context<AppEnv>,
+  { screen, status = 200 }: Pick<Page, 'screen' | 'status'>,
+) {
+  return c.req.method === 'POST' && screen !== 'error' && status >= 400
 }

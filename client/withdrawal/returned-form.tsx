@@ -17,8 +17,6 @@ export function returnedField({ values, errors }: ReturnedForm, name: string) {
     defaultValue: values[name],
     error: errors[name],
     required: true,
-    // Focuses the errors: the response to a native form is a new page.
-    autoFocus: name === firstWrong(errors),
   }
 }
 

@@ -59,11 +59,15 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** Attributes that connect an input to its hint and error. */
+/**
+ * Attributes that connect an input to its hint and error. The response to a native form is a new
+ * page, on which browsers focus the first wrong field.
+ */
 export function describedBy(id: string, { hint, error }: Pick<FieldBase, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': ids.join(' ') || undefined,
+    autoFocus: error ? true : undefined,
   }
 }

@@ -103,6 +103,26 @@ describe('design §6 a form without JavaScript', () => {
     },
   )
 
+  it.for([form(''), form('email=kein@')])(
+    'says in the title of each screen that shows its errors that it was refused',
+    { timeout: 60_000 },
+    async (sent, { expect }) => {
+      const titles: string[] = []
+      for (const path of pathsOf('POST')) {
+        const response = await send(path, { method: 'POST', ...sent }, { upstream: exampleBackend })
+        if (response.status !== 422) continue
+        const page = await response.text()
+        // An error page has a title of its own, and focus goes to the first wrong field.
+        const isWrong = page.includes('aria-invalid="true"')
+        if (isWrong && !page.includes('autofocus')) titles.push(`${path}: no focus`)
+        const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? ''
+        if (isWrong) titles.push(title)
+      }
+      expect(titles.length).toBeGreaterThan(5)
+      expect(titles.filter((title) => !title.startsWith('Fehler: '))).toEqual([])
+    },
+  )
+
   it('shows the store’s message with a link back', async ({ expect }) => {
     const response = await send(
       '/api/user/lists/v-1',
