@@ -1,3 +1,4 @@
+import { open } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 import { findLayoutDefects } from './find-layout-defects.ts'
 
@@ -10,5 +11,21 @@ for (const width of [1366, 1024]) {
     // Unlike the browser's setting, it does not change the width in em of media queries.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expect.poll(() => findLayoutDefects(page)).toEqual([])
+  })
+}
+
+// Narrower than 320 px by a scroll bar, which headless browsers do not have.
+for (const width of [305, 375]) {
+  test(`WCAG 1.4.4 text enlarged to 200 % after loading, at ${width} px: the cookie question wraps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await open(page, '/')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.mouse.move(20, 20)
+    await page.getByRole('region', { name: /Cookies/ }).waitFor()
+    const inQuestion = async () =>
+      (await findLayoutDefects(page)).filter((defect) => /consent/.test(JSON.stringify(defect)))
+    await expect.poll(inQuestion).toEqual([])
   })
 }
