@@ -22,6 +22,7 @@ import { unitAmount } from '../texts/unit-amount.ts'
 import { unitOfLine } from '../texts/unit-of-line.ts'
 import { imprint } from './legal.ts'
 import { greet } from './greet.ts'
+import { refundedCredits } from './order/refunded-credits.ts'
 import { mailInsert } from './outbox-table.ts'
 
 /** Content of a status email; amounts in minor units, quantities in thousandths. */
@@ -51,6 +52,8 @@ export type Progress =
       refundDue: number
       /** Still to be paid for the rest. */
       due: number
+      /** Loyalty credits refunded. */
+      credits: number
     }
 
 /** Statement that notifies the customer about a status change, for the batch of that change. */
@@ -122,13 +125,14 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
     }
     case 'partly_cancelled':
     case 'withdrawn': {
-      const { credit, refundDue, due } = progress
+      const { credit, refundDue, due, credits } = progress
       const less = paid(due + credit - refundDue) - paid(due)
       return [
         texts[progress.kind].text,
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
         ...(due > 0 ? [fill(texts.leftToPay, { amount: money(paid(due)) })] : []),
         ...(refundDue > 0 ? [fill(refunding, { amount: money(refundDue) })] : []),
+        ...refundedCredits(credits, locale),
         texts.items,
       ]
     }

@@ -13,6 +13,7 @@ import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { greet } from './greet.ts'
+import { refundedCredits } from './order/refunded-credits.ts'
 import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
 import { loadSender, type Sender } from './sender.ts'
 
@@ -28,6 +29,8 @@ export async function orderStatusEmail(
   update: StatusUpdate,
   { order, locale }: StoredOrder,
   config: Config,
+  /** Loyalty credits refunded. */
+  credits = 0,
 ): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
   if (!email) return []
@@ -41,7 +44,7 @@ export async function orderStatusEmail(
   const letter = renderMail(sender, {
     kind: `order_${kind}`,
     subject: fill(texts.subject, { code: order.code }),
-    paragraphs: [`${greet(locale, name)}\n${text}`],
+    paragraphs: [`${greet(locale, name)}\n${text}`, ...refundedCredits(credits, locale)],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

@@ -35,35 +35,25 @@ export function spendCredits(
   return db.prepare(insertion).bind(customerId, -amount, 'spent', orderId, now())
 }
 
-/** Statement that refunds an order's credits; no effect if it has none. */
-export function refundCredits(db: D1Database, orderId: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
-      SELECT customer_id, -sum(amount), 'refunded', order_id, ?2 FROM credit_entry
-      WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id HAVING sum(amount) < 0`,
-    )
-    .bind(orderId, now())
-}
-
 /**
  * Statement that refunds the credits of items no longer owed: `share`, from 0 to 1, is the removed
  * fraction of the goods' value. Earlier refunds are deducted.
  */
-export function refundCreditsShare(
-  db: D1Database,
-  orderId: string,
-  share: number,
-): D1PreparedStatement {
+export function refundCredits(db: D1Database, orderId: string, share = 1): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
-      SELECT customer_id, held - kept, 'refunded', ?1, ?3 FROM (
-        SELECT customer_id, -sum(amount) AS held,
-          CAST(round(-sum(amount) FILTER (WHERE reason = 'spent') * (1 - ?2)) AS integer) AS kept
-        FROM credit_entry WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id) WHERE held > kept`,
+      SELECT customer_id, amount, 'refunded', ?1, ?3 FROM (${toRefund})`,
     )
     .bind(orderId, share, now())
+}
+
+const RefundRow = rowSchema('credit_entry', { amount: z.number() })
+
+/** What `refundCredits` will refund. */
+export async function creditsToRefund(db: D1Database, orderId: string, share = 1): Promise<number> {
+  const row = await findRow(db.prepare(toRefund).bind(orderId, share), RefundRow)
+  return row?.amount ?? 0
 }
 
 /** Spends refunded credits again when a released order is paid after all; aborts like spending. */
@@ -94,6 +84,11 @@ export function isOverdrawn(error: unknown): boolean {
 
 /** Credits spent on an order, not those it earned. */
 const isPayment = `reason IN ('spent', 'refunded', 'reclaimed')`
+
+const toRefund = `SELECT customer_id, held - kept AS amount FROM (
+  SELECT customer_id, -sum(amount) AS held,
+    CAST(round(-sum(amount) FILTER (WHERE reason = 'spent') * (1 - ?2)) AS integer) AS kept
+  FROM credit_entry WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id) WHERE held > kept`
 
 const insertion = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
   VALUES (?1, ?2, ?3, ?4, ?5)`

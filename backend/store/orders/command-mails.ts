@@ -10,13 +10,19 @@ import { orderProgressEmail } from '../../mail/order-progress-email.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import type { StoredOrder } from './stored-order.ts'
 
+interface CommandFacts {
+  shipment?: { carrier: string; number: string; url: string | null } | undefined
+  /** Loyalty credits that the command refunds. */
+  credits: number
+}
+
 /** Emails to the customer about a command, for its batch. */
 export async function commandMails(
   db: D1Database,
   stored: StoredOrder,
   { changes, state }: Decision,
   before: OrderState,
-  { shipment }: { shipment?: { carrier: string; number: string; url: string | null } },
+  { shipment, credits }: CommandFacts,
   config: Config,
 ): Promise<D1PreparedStatement[]> {
   const [change] = changes
@@ -34,11 +40,11 @@ export async function commandMails(
       return orderProgressEmail(db, { ...shipmentUpdate, isRestToCome }, stored, config)
     }
     case 'partly_cancelled':
-      return orderProgressEmail(db, { ...change, refundDue, due }, stored, config)
+      return orderProgressEmail(db, { ...change, refundDue, due, credits }, stored, config)
     case 'withdrawn': {
       const items = { ...change.cancelled }
       for (const [id, amount] of Object.entries(change.items)) items[id] = (items[id] ?? 0) + amount
-      return orderProgressEmail(db, { ...change, items, refundDue, due }, stored, config)
+      return orderProgressEmail(db, { ...change, items, refundDue, due, credits }, stored, config)
     }
     case 'cancelled':
       return orderStatusEmail(
@@ -46,6 +52,7 @@ export async function commandMails(
         refundDue > 0 ? { refund: refundDue } : 'cancelled',
         stored,
         config,
+        credits,
       )
     default:
       return []

@@ -12,7 +12,7 @@ import {
   refundParts,
 } from '../../pay/ledger.ts'
 import { refundExcess } from '../../pay/refund.ts'
-import { refundCredits, refundCreditsShare } from '../account/credits.ts'
+import { creditsToRefund, refundCredits } from '../account/credits.ts'
 import { returnStock } from '../checkout/reserve-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
@@ -64,12 +64,14 @@ export async function commandOrder(
     if (!progress) throw new Error('The order has no state')
     const decision = decide(progress.state, command)
     const parts = await partsOf(db, orderId, decision)
+    const share = removedShare(decision)
+    const credits = share > 0 ? await creditsToRefund(db, orderId, share) : 0
+    const { reference, shipment, digest } = options
     const statements = [
       ...effects(db, stored, decision, now),
       ...money(db, stored, decision, { parts, ...options }, now),
-      ...(await commandMails(db, stored, decision, progress.state, options, config)),
+      ...(await commandMails(db, stored, decision, progress.state, { shipment, credits }, config)),
     ]
-    const { reference, shipment, digest } = options
     try {
       const isDone = await commitChange(db, {
         orderId,
@@ -129,15 +131,23 @@ function isSameCommand(error: unknown): boolean {
 function effects(
   db: D1Database,
   { order: { id } }: StoredOrder,
-  { returned, isOver, changes, state }: Decision,
+  decision: Decision,
   now: Date,
 ): D1PreparedStatement[] {
-  const isLess = changes.some(({ kind }) => kind === 'partly_cancelled' || kind === 'withdrawn')
+  const { returned, isOver } = decision
+  const share = removedShare(decision)
   return [
     ...(Object.keys(returned).length > 0 ? returnStock(db, id, returned) : []),
-    ...(isOver ? [...returnCoupon(db, id, now), refundCredits(db, id), slotReturn(db, id)] : []),
-    ...(isLess && !isOver ? [refundCreditsShare(db, id, removedFraction(state))] : []),
+    ...(isOver ? [...returnCoupon(db, id, now), slotReturn(db, id)] : []),
+    ...(share > 0 ? [refundCredits(db, id, share)] : []),
   ]
+}
+
+/** The fraction of the goods, 0 to 1, whose credits are refunded; 0 if the command removes none. */
+function removedShare({ changes, isOver, state }: Decision): number {
+  if (isOver) return 1
+  const isLess = changes.some(({ kind }) => kind === 'partly_cancelled' || kind === 'withdrawn')
+  return isLess ? removedFraction(state) : 0
 }
 
 async function partsOf(

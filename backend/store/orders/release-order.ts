@@ -1,6 +1,6 @@
 import type { Config } from '../../env.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
-import { refundCredits } from '../account/credits.ts'
+import { creditsToRefund, refundCredits } from '../account/credits.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
@@ -19,6 +19,7 @@ export async function releaseOrder(
   now: Date,
 ): Promise<boolean> {
   const { id } = stored.order
+  const credits = await creditsToRefund(db, id)
   const isReleased = await changeOrder(db, [
     ...orderEvent(db, {
       orderId: id,
@@ -28,7 +29,7 @@ export async function releaseOrder(
       now,
     }),
     ...releaseReservations(db, id, now),
-    ...(await orderStatusEmail(db, 'released', stored, config)),
+    ...(await orderStatusEmail(db, 'released', stored, config, credits)),
   ])
   if (isReleased) await notifyWatchers(db, config, variantsOf(stored))
   return isReleased
