@@ -233,6 +233,23 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     expect((await placeByScript(orderForm)).status).toBe(200)
   })
 
+  it('§5 shows two changed prices even if they leave the total as it was', async ({ expect }) => {
+    const problems = ['A kostet jetzt 41 €.', 'B kostet jetzt 39 €.'].map((title, line) => ({
+      ...problem('price_changed', title),
+      itemId: `line-${line}`,
+    }))
+    let known = false
+    store.responses['POST /api/v1/cart/validate'] = () => {
+      const found = known ? [] : problems
+      known = true
+      return { data: { valid: true, problems: found } }
+    }
+    const page = await (await shopper.form(checkoutApi.placeOrder, orderForm)).text()
+    for (const { title } of problems) expect(page).toContain(title)
+    expect(placed()).toHaveLength(0)
+    expect((await placeByScript(orderForm)).status).toBe(200)
+  })
+
   it('places the order when cart/validate fails: the store validates again', async ({ expect }) => {
     store.responses['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
     expect((await placeByScript(orderForm)).status).toBe(200)

@@ -120,6 +120,11 @@ async function tryToPlace(
     }
   }
   if (problems.length > 0) return { problems }
+  // Two prices may change without the total. The next attempt finds them acknowledged.
+  const repriced = (found || []).filter(
+    ({ code, itemId }) => code === 'price_changed' && itemId !== null,
+  )
+  if (repriced.length > 1) return { problems: repriced }
   const order = orderPayload({
     values,
     shipper,
