@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -47,6 +47,15 @@ describe('design §9 weight: React as ES modules', () => {
   ])('another form of the build is refused: %s', (code) =>
     expect(() => toModule(code)).toThrow('React is built in another way now'),
   )
+
+  test('no module of SWR uses React as a value, so that unused exports are dropped', () => {
+    const files = globSync('node_modules/swr/dist/{_internal,index}/*.mjs')
+    expect(files.length).toBeGreaterThan(2)
+    const uses = files
+      .map((file) => withoutDefaultImport(readFileSync(file, 'utf8')))
+      .flatMap((code) => code.match(/(?<!as )\bReact\b(?!\.)/g) ?? [])
+    expect(uses).toEqual([])
+  })
 
   test('the default import of a library becomes the namespace', () => {
     const code = "import React, { useRef } from 'react';\nReact.use"

@@ -36,12 +36,17 @@ export function toModule(source: string): string {
   return `${code}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} }\n`
 }
 
-/** The default import of React, which its module does not have. */
+/**
+ * A module of SWR without the default import of React, which React's module does not have, and
+ * without handing all of React to its developer tools, for which no export could be dropped.
+ */
 export function withoutDefaultImport(source: string): string {
-  return source.replace(
-    /^import React, (\{[^}]*\}) from 'react';/m,
-    "import * as React from 'react';\nimport $1 from 'react';",
-  )
+  return source
+    .replace(
+      /^import React, (\{[^}]*\}) from 'react';/m,
+      "import * as React from 'react';\nimport $1 from 'react';",
+    )
+    .replace(/^\s*window\.__SWR_DEVTOOLS_REACT__ = React;$/m, '')
 }
 
 export function reactModules(): Plugin {
