@@ -4,6 +4,7 @@ import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
 import { isCodeLike, couldBeCode } from './codes/code-in.ts'
 import { findCoded } from './codes/find-coded.ts'
+import { findNamed } from './codes/find-named.ts'
 import type { SearchContext } from './search-context.ts'
 import { stem } from './stem.ts'
 import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
@@ -19,7 +20,10 @@ import { type SearchMatches, openSearch } from './open-search.ts'
  */
 export async function findMatches(typed: string, context: SearchContext): Promise<SearchMatches> {
   // A pasted `ü` may be a `u` and a mark.
-  const described = plainRequest(typed.normalize('NFC'))
+  const composed = typed.normalize('NFC')
+  const named = await findNamed(composed, context)
+  if (named) return { ...asTyped, matches: named }
+  const described = plainRequest(composed)
   const query = latinQuery(described)
   const found = await findLatin(query, context)
   const isRead = query !== described && found.spelling === null && hasHits(found.matches)

@@ -175,8 +175,18 @@ export function teeMeanings(ends: readonly string[], known: KnownValues): FacetA
   ]
 }
 
+interface Pair {
+  /** Of the sizes of a product, as names have it: `Ø 100–125 mm`. */
+  isRange: boolean
+}
+
 /** Two diameters; or a diameter with an angle, as for bends: `100/90`. */
-export function pairMeanings(a: string, b: string, known: KnownValues): FacetAlternatives | null {
+export function pairMeanings(
+  a: string,
+  b: string,
+  known: KnownValues,
+  { isRange }: Pair,
+): FacetAlternatives | null {
   const angles = known.idsOf('angle')
   const withAngle = [
     [a, b],
@@ -200,12 +210,18 @@ export function pairMeanings(a: string, b: string, known: KnownValues): FacetAlt
   const isLong = isDiameter(a, known) && known.idsOf('length').includes(b)
   const others = [
     ...(isLong ? [[valueFacet('dn', a), valueFacet('length', b)]] : []),
-    ...ratedMeanings(a, b, known),
+    ...(isRange ? rangeMeanings(a, b, known) : ratedMeanings(a, b, known)),
   ]
   const meanings = isRound
     ? [...pairs, ...rectangles, ...others]
     : [...rectangles, ...pairs, ...others]
   return meanings.length > 0 ? meanings : null
+}
+
+/** Any diameter from one to the other. */
+function rangeMeanings(a: string, b: string, known: KnownValues): TradeFacet[][] {
+  const sizes = known.idsOf('dn').filter((id) => Number(id) >= Number(a) && Number(id) <= Number(b))
+  return sizes.length > 0 ? [[valueFacet('dn', ...sizes)]] : []
 }
 
 /** Air flow and diameter in the type of a fan: `TD 500/150`, `100/240`. */

@@ -145,7 +145,8 @@ export const sizeRules: MeasureRule[] = [
   ),
   rule(
     `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm|${adjective})?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm|${adjective})?${end}(?! ?(?:m|bm|lm|lfm|mb|mtr|ks|stk|pcs)${end})`,
-    ([, a = '', b = ''], known) => pairMeanings(a, b, known),
+    ([text = '', a = '', b = ''], known) =>
+      pairMeanings(a, b, known, { isRange: /ø|mm/.test(text) && /-|bis|az/.test(text) }),
   ),
   rule(
     `${start}(\\d{1,2}) ?(?:"|inch|in)? ?(?:to|auf|na|x|-|/) ?(\\d{1,2}) ?(?:"|(?:inch(?:es)?|in|zoll|palc\\p{L}*)${end})`,

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { readRows, type RowOf, rowSchema } from '../../../db/rows.ts'
-import { emptyBits, setBit } from '../../listing/bits.ts'
-import { type Matches, matchesOf } from '../../catalog/matches.ts'
-import type { Narrowing } from '../../catalog/narrowing.ts'
+import type { Matches } from '../../catalog/matches.ts'
 import type { SearchContext } from '../search-context.ts'
 import { codeIn } from './code-in.ts'
+import { matchesOfVariants } from './matches-of-variants.ts'
 
 const CodedRow = rowSchema('variant', {
   productPk: z.number(),
@@ -22,10 +21,8 @@ const maxVariants = 500
  * Variants whose product code, manufacturer's number or EAN equals the query, else those that begin
  * with it; null if there are none. An index range scan, independent of the catalogue's size.
  */
-export async function findCoded(
-  query: string,
-  { databases: { db }, cache, columns, within, saved, chosen }: SearchContext,
-): Promise<Matches[] | null> {
+export async function findCoded(query: string, context: SearchContext): Promise<Matches[] | null> {
+  const { db } = context.databases
   const code = codeIn(query)
   const begun = await readRows(
     db
@@ -36,13 +33,7 @@ export async function findCoded(
   const rows = begun.length > 0 || !/^\d{5,9}$/.test(code) ? begun : await withoutLetters(db, code)
   const exact = rows.filter(({ isExact }) => isExact === 1)
   const found = exact.length > 0 ? exact : rows
-  const categories = new Set(
-    found.map(({ categoryPk }) => categoryPk).filter((pk) => !within || within.has(pk)),
-  )
-  if (categories.size === 0) return null
-  const segments = await cache.open(db, categories, columns)
-  const matches = matchesOf(segments, [...saved, ofVariants(found)], null, chosen)
-  return matches.length > 0 ? matches : null
+  return matchesOfVariants(found, context)
 }
 
 const select = `SELECT v.product_n, v.bit, p.category_n, c.code = ?1 AS is_exact FROM variant_code c
@@ -64,20 +55,4 @@ function withoutLetters(db: D1Database, figures: string): Promise<CodedRow[]> {
       .bind(figures, '\uffff'),
     CodedRow,
   )
-}
-
-function ofVariants(variants: readonly { productPk: number; bit: number }[]): Narrowing {
-  return {
-    facet: 'code',
-    column: null,
-    passes: (segment) => {
-      const bits = emptyBits(segment.variants)
-      for (const { productPk, bit } of variants) {
-        const index = segment.indexOf(productPk)
-        const at = (segment.starts[index] ?? 0) + bit
-        if (index >= 0 && at < (segment.starts[index + 1] ?? 0)) setBit(bits, at)
-      }
-      return bits
-    },
-  }
 }
