@@ -37,6 +37,12 @@ const EventSources = browserPart(
 const determineOwner = () =>
   import('../storage/determine-owner.ts').then((module) => module.determineOwner())
 
+/** A message of every page would drop those in browsers' back-forward caches. */
+function isAfterForm(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.redirectCount > 0
+}
+
 interface LayoutProps {
   screen: ScreenName
   /** Path and query of the page, to return to after a change of currency or price display. */
@@ -58,7 +64,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
     // been a form without its script: then the page after it tells.
     if (hasSession())
       sessionChannel?.addEventListener('message', () => hasSession() || location.reload())
-    else sessionChannel?.postMessage('guest')
+    else if (isAfterForm()) sessionChannel?.postMessage('guest')
   }, [])
   return (
     <>
