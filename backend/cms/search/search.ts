@@ -12,7 +12,7 @@ import { categoryHits } from './category-hits.ts'
 import { type Documents, findDocuments } from './find-documents.ts'
 import { hiddenDocuments } from './hidden-documents.ts'
 import { joinDiameters } from './words.ts'
-import { findExact } from './codes/find-exact.ts'
+import { findExact } from './exact/find-exact.ts'
 
 const maxLinks = 10
 const maxProducts = 50

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Matches } from '../../catalog/matches.ts'
 import { matchOf } from '../match.ts'
 import type { SearchContext } from '../search-context.ts'
-import { foldText } from '../words.ts'
+import { queryWords } from '../words.ts'
 import { matchesOfVariants } from './matches-of-variants.ts'
 
 const ProductRow = rowSchema('search', { pk: z.number() })
@@ -80,10 +80,7 @@ async function withAllWords(query: string, { databases, locale }: SearchContext)
 
 const tableOf = (locale: Locale) => `search_${locale}`
 
-/** Words without what joins them. */
+/** Words without what joins them, and diameters in one notation. */
 function keyOf(name: string): string {
-  return foldText(name)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-    .join(' ')
+  return queryWords(name).join(' ')
 }
