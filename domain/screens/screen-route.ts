@@ -14,6 +14,8 @@ export interface ScreenRoute {
   access: 'public' | 'private'
   /** Allows third-party scripts on this private screen; on public ones they always are. */
   thirdParties?: true
+  /** Guests are redirected to sign-in (spec §6). */
+  forCustomers?: true
 }
 
 /** A cacheable screen; a plain string is its path in every language. */
@@ -29,8 +31,14 @@ export function privateRoute(
   return { paths: localized(path), access: 'private', ...more }
 }
 
+/** A screen of an account; its loader is `forCustomer`. */
+export function customerRoute(path: string | StatedPath): CustomerRoute {
+  return { ...privateRoute(path), forCustomers: true }
+}
+
 export type PublicRoute = ScreenRoute & { access: 'public' }
 export type PrivateRoute = ScreenRoute & { access: 'private' }
+export type CustomerRoute = PrivateRoute & { forCustomers: true }
 
 function localized(path: string | StatedPath): LocalizedPath {
   return forEachLocale((locale) =>

@@ -1,14 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
+import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { useShop } from '../../shop.tsx'
 import { shownCustomer, watchCustomer } from '../../sign-in/shown/shown-customer.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountPanel } from './late-links.ts'
 
-/** These screens are shown to customers only. */
-const customerScreens = /^(user-(?!activate)|shopping-list)/
+const isForCustomers = (screen: ScreenName) =>
+  screen !== 'error' && screenRoutes[screen].forCustomers === true
 
 /**
  * Sign-in link; for customers, the name with sign-out, or before it is known a link to the account.
@@ -20,7 +21,7 @@ export function AccountLink({ screen, url }: { screen: ScreenName; url: string }
   const user = hydrated && shownCustomer.value
   useEffect(watchCustomer, [])
   const isForm = url.startsWith(routes.login()) || url.startsWith(routes.register())
-  const isKnown = customerScreens.test(screen) && (!hydrated || shownCustomer.value === undefined)
+  const isKnown = isForCustomers(screen) && (!hydrated || shownCustomer.value === undefined)
   const label = user
     ? user.firstName || user.email
     : text(isKnown ? 'header.account' : 'header.login')

@@ -1,9 +1,9 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Incompatibility } from '../../cart/incompatibility.ts'
 import type { ShoppingList } from '../../cart/shopping-list.ts'
 
-export const route = privateRoute('/user/shoppinglists/:slug')
+export const route = customerRoute('/user/shoppinglists/:slug')
 export const policy = { sheet: 'account', feature: 'shoppingLists' } satisfies ScreenPolicy
 
 export interface ShoppingListProps {

@@ -1,9 +1,9 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Country, UserAddress } from '../../account/address.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
 
-export const route = privateRoute({
+export const route = customerRoute({
   de: '/mein-konto/addressliste',
   cs: '/muj-ucet/adresy',
   sk: '/moj-ucet/adresy',

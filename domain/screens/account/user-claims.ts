@@ -1,8 +1,8 @@
 import type { Claim } from '../../contract/store-claims.ts'
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 
-export const route = privateRoute('/user/claims')
+export const route = customerRoute('/user/claims')
 export const policy = { sheet: 'account', feature: 'warrantyClaims' } satisfies ScreenPolicy
 
 export interface UserClaimsProps {

@@ -1,8 +1,8 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { CreditStatement } from '../../contract/store-credits.ts'
 
-export const route = privateRoute('/user/credits')
+export const route = customerRoute('/user/credits')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserCreditsProps {

@@ -1,10 +1,10 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { User } from '../../account/user.ts'
 import type { Order } from '../../order/order.ts'
 import type { UserAddress } from '../../account/address.ts'
 
-export const route = privateRoute('/user/dashboard')
+export const route = customerRoute('/user/dashboard')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserDashboardProps {

@@ -1,4 +1,4 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type {
   BoughtProduct,
@@ -6,7 +6,7 @@ import type {
   CustomerDocumentKind,
 } from '../../contract/documents/store-documents.ts'
 
-export const route = privateRoute('/user/documents')
+export const route = customerRoute('/user/documents')
 export const policy = { sheet: 'account', feature: 'documents' } satisfies ScreenPolicy
 
 /** Documents of orders by kind, or those of bought products. */

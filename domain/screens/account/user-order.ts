@@ -1,11 +1,11 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { IssuedInvoice } from '../../contract/store-invoices.ts'
 import type { Order } from '../../order/order.ts'
 import type { QrSvg } from '../../order/qr-svg.ts'
 import type { Payment } from '../../checkout/checkout.ts'
 
-export const route = privateRoute('/user/orders/:slug')
+export const route = customerRoute('/user/orders/:slug')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserOrderProps {

@@ -1,8 +1,8 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { Order } from '../../order/order.ts'
 
-export const route = privateRoute('/user/orders')
+export const route = customerRoute('/user/orders')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserOrdersProps {

@@ -1,9 +1,9 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { FieldErrors } from '../../validation/form-fields.ts'
 import type { OpenSession } from '../../contract/store-session.ts'
 
-export const route = privateRoute('/user/password')
+export const route = customerRoute('/user/password')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserPasswordProps {

@@ -1,8 +1,8 @@
-import { privateRoute } from '../screen-route.ts'
+import { customerRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 import type { FieldErrors, FieldValues } from '../../validation/form-fields.ts'
 
-export const route = privateRoute('/user/settings')
+export const route = customerRoute('/user/settings')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserSettingsProps {

@@ -1,9 +1,15 @@
-import type { ScreenName } from '../../../domain/routes.ts'
+import type { RoutedScreenName } from '../../../domain/routes.ts'
+import type { CustomerRoute } from '../../../domain/screens/screen-route.ts'
+import type { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { PrivateInput, PrivateLoader } from '../screen.ts'
 
-/** Loader of an account screen: guests are redirected to sign-in and back (spec §6). */
-export function forCustomer<Name extends ScreenName>(
+type CustomerScreen = {
+  [Name in RoutedScreenName]: (typeof screenRoutes)[Name] extends CustomerRoute ? Name : never
+}[RoutedScreenName]
+
+/** Loader of a `customerRoute`: guests are redirected to sign-in and back (spec §6). */
+export function forCustomer<Name extends CustomerScreen>(
   path: (input: PrivateInput) => string,
   load: (input: PrivateInput, user: User) => ReturnType<PrivateLoader<Name>>,
 ): PrivateLoader<Name> {
