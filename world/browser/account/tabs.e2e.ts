@@ -48,8 +48,12 @@ test.describe('§4 two tabs of one customer', () => {
     await open(page, fan.path)
     await expect(page.getByRole('banner')).toContainText('Karin')
     const other = await context.newPage()
-    await other.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+    const script = /\/assets\/entry-[^/]*\.js/
+    await other.route(script, (route) => route.abort(), { times: 1 })
+    // Else it may be the script of the page after the sign-out that fails.
+    const failed = other.waitForEvent('requestfailed', (request) => script.test(request.url()))
     await other.goto('/user/dashboard', { waitUntil: 'commit' })
+    await failed
     const leave = other.locator('.customer-menu form[action="/api/logout"]')
     await leave.evaluate((form: HTMLFormElement) => form.submit())
     await expect(page.locator('body')).not.toContainText('Karin')
