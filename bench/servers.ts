@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
-import { prepareDatabases } from '../scripts/local/database.ts'
+import { prepareDatabases, prepareFolder } from '../scripts/local/database.ts'
 import { databaseIds, startShop } from '../scripts/local/shop.ts'
 import { newestWorkerd } from './cpu.ts'
 
@@ -88,8 +88,11 @@ export async function startBenchShop(
     heapMegabytes?: number
   } = {},
 ): Promise<Server> {
+  // Filling a database from here needs more memory in the simulator than the shop does.
+  const data = options.heapMegabytes ? mkdtempSync(join(tmpdir(), 'bench-shop-')) : ''
+  if (data) await prepareFolder(data, products)
   const known = running()
-  const shop = await startShop({ port, data: '', country: '', ...options })
+  const shop = await startShop({ port, data, country: '', ...options })
   await prepareDatabases(shop, products)
   return { url: `http://localhost:${port}`, pid: newestWorkerd(known), stop: shop.stop }
 }
