@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
+import { inlineRuntime } from './scripts/build/inline-runtime.ts'
 import { latinSource } from './scripts/build/latin-source.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     reactChunks(),
     reactModules(),
+    inlineRuntime(),
     latinSource(),
     cloudflare({
       persistState: { path: '.local' },

@@ -17,7 +17,7 @@ interface ChunkGroup {
   priority: number
 }
 
-const librariesEverywhere = /node_modules\/@preact\/|rolldown\/runtime/
+const librariesEverywhere = /node_modules\/@preact\//
 
 /** Response parsers; as large as everything else that a text page needs besides React. */
 const parser = 'zod'
@@ -139,7 +139,10 @@ export function scriptChunks(): ChunkGroup[] {
       .filter((module) => !parses(module)),
   )
   const groups: { name: ChunkName; has: (module: string) => boolean }[] = [
-    { name: 'app', has: (module) => app.has(module) || basic.has(module) },
+    {
+      name: 'app',
+      has: (module) => app.has(module) || basic.has(module) || librariesEverywhere.test(module),
+    },
     // Values that the browser stores; no page of a new visitor shows one.
     { name: 'storage', has: (module) => stored.has(module) },
     { name: 'links', has: (module) => links.has(module) },
@@ -191,7 +194,7 @@ export function scriptChunks(): ChunkGroup[] {
     {
       // What the first script of a page shares with the app: it must not wait for more of the app.
       name: 'first',
-      test: /client\/(chunks|first-interaction|navigation\/(unload|chunk-failure))\.ts/,
+      test: /client\/(start|chunks|first-interaction|navigation\/(unload|chunk-failure))\.ts/,
       priority: 100,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
@@ -201,7 +204,6 @@ export function scriptChunks(): ChunkGroup[] {
       test: /node_modules\/(swr|dequal)\/|client\/sign-in\/forget-restored/,
       priority: 97,
     },
-    { name: 'app', test: librariesEverywhere, priority: 96 },
     {
       name: 'responses',
       test: (id) => answered.has(moduleOf(id)) && parses(moduleOf(id)),
