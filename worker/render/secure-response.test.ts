@@ -32,3 +32,31 @@ describe('§8 every response has the security headers and the id of its request'
     },
   )
 })
+
+describe('design §5 every response says how long it may be stored', () => {
+  const answered = async (response: Response) => {
+    const app = new Hono<AppEnv>().use(secureResponse()).get('*', () => response)
+    return (await app.request('/suche')).headers.get('Cache-Control')
+  }
+  const redirect = (status: number) => new Response(null, { status, headers: { Location: '/' } })
+
+  it.for([301, 308])(
+    'a %i for an hour, because redirects are changed',
+    async (status, { expect }) => {
+      expect(await answered(redirect(status))).toBe('public, max-age=3600')
+    },
+  )
+
+  it.for([302, 303, 307])('a %i not at all', async (status, { expect }) => {
+    expect(await answered(redirect(status))).toBe('no-store')
+  })
+
+  it('what says so itself as it says', async ({ expect }) => {
+    const headers = { 'Cache-Control': 'public, max-age=60' }
+    expect(await answered(new Response('…', { headers }))).toBe('public, max-age=60')
+  })
+
+  it('a 304 as the response that it renews', async ({ expect }) => {
+    expect(await answered(new Response(null, { status: 304 }))).toBeNull()
+  })
+})
