@@ -5,6 +5,8 @@ import { table } from '../report.ts'
 
 const Bought = z.object({
   orders: z.number(),
+  /** Sold out, or held back for a confirmation: their CPU counts, but they are no orders. */
+  refused: z.number(),
   failed: z.number(),
   took: z.number(),
   cpu: z.number(),
@@ -41,9 +43,15 @@ export async function comparePurchases(folder: string): Promise<string> {
       (all[at] ?? []).reduce((total, bought) => total + bought[field], 0)
     const perMinute = (sum('orders') / sum('took')) * 60
     const cpu = (sum('cpu') * 1000) / sum('orders')
-    return [name, String(Math.round(perMinute)), cpu.toFixed(1), String(sum('failed'))]
+    return [
+      name,
+      String(Math.round(perMinute)),
+      cpu.toFixed(1),
+      String(sum('refused')),
+      String(sum('failed')),
+    ]
   })
-  return table(['shop', 'orders a minute', 'CPU ms an order', 'failed'], rows)
+  return table(['shop', 'orders a minute', 'CPU ms an order', 'refused', 'failed'], rows)
 }
 
 async function start(name: string, folder: string, port: number): Promise<Side> {

@@ -47,6 +47,7 @@ async function buy({ shoppers, seconds }: z.infer<typeof Order>) {
   agent.destroy()
   return {
     orders: outcomes.filter(({ kind }) => kind === 'ordered').length,
+    refused: outcomes.filter(({ kind }) => kind === 'refused').length,
     failed: outcomes.filter(({ kind }) => kind === 'failed').length,
     took: (performance.now() - started) / 1000,
     cpu: cpuSeconds(pid) - cpuBefore,
