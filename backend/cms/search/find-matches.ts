@@ -26,8 +26,26 @@ export async function findMatches(typed: string, context: SearchContext): Promis
   const described = plainRequest(composed)
   const query = latinQuery(described)
   const found = await findLatin(query, context)
-  const isRead = query !== described && found.spelling === null && hasHits(found.matches)
+  if (!hasHits(found.matches)) return (await findBeginnings(query, found, context)) ?? found
+  const isRead = query !== described && found.spelling === null
   return isRead ? { ...found, spelling: query } : found
+}
+
+/**
+ * Products with words that begin like those of a query without hits, whatever these mean alone:
+ * suggestions of `Mauer` or `nach` come before `Mauerkasten` and `Nachlauf` are typed.
+ */
+function findBeginnings(
+  query: string,
+  { understood }: SearchMatches,
+  context: SearchContext,
+): Promise<SearchMatches | null> {
+  const isExplained =
+    understood !== null &&
+    (understood.facets.length > 0 || (understood.notStocked ?? understood.problem) !== null)
+  const words = [{ from: 0, to: query.length }]
+  const plain = { ...uninterpreted, readings: [{ facets: [], words }] }
+  return isExplained ? Promise.resolve(null) : findTyped(query, plain, context)
 }
 
 async function findLatin(typed: string, context: SearchContext): Promise<SearchMatches> {
@@ -105,6 +123,15 @@ function isHelpful(query: string, corrected: string, { understood }: SearchMatch
   const typed = new Set(query.split(' '))
   const dropped = new Set(understood?.unknownWords)
   return corrected.split(' ').some((word) => !typed.has(word) && !dropped.has(word))
+}
+
+const uninterpreted = {
+  kind: null,
+  notStocked: null,
+  apart: [],
+  problem: null,
+  ignored: [],
+  corrected: null,
 }
 
 const asTyped = { ranks: null, spelling: null, understood: null, named: [] }
