@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { canonicalPath } from '../../domain/url/canonical-path.ts'
 import type { AppEnv } from '../env.ts'
 import { isPagePath } from './page-path.ts'
 
@@ -29,33 +30,6 @@ export function withoutParameter(search: string, name: string): string {
   const remaining = parts.filter((part) => nameOf(part) !== name)
   if (remaining.length === parts.length) return search
   return remaining.length === 0 ? '' : `?${remaining.join('&')}`
-}
-
-/** Path without doubled leading slashes, which would read as another host. */
-export function localPath(pathname: string): string {
-  return pathname.replace(/^\/{2,}/, '/')
-}
-
-function canonicalPath(pathname: string): string {
-  const path = localPath(pathname).replace(/\/+$/, '')
-  return path === '' ? '/' : lowerCasePath(path)
-}
-
-/** Percent-encoded letters are lower-cased too; the hex digits of the encoding stay. */
-function lowerCasePath(path: string): string {
-  return path.replace(/(?:%[\da-f]{2})+|[^%]+/gi, (run) =>
-    run.startsWith('%') ? lowerCaseEncoded(run) : run.toLowerCase(),
-  )
-}
-
-function lowerCaseEncoded(run: string): string {
-  try {
-    const text = decodeURIComponent(run)
-    const lower = text.toLowerCase()
-    return lower === text ? run : encodeURIComponent(lower)
-  } catch {
-    return run
-  }
 }
 
 function nameOf(part: string): string {

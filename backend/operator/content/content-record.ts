@@ -5,6 +5,7 @@ import { RichText } from '../../../domain/content/rich-text.ts'
 import { Configuration, Menu, menuCodes } from '../../../domain/site.ts'
 import { SearchWords } from '../../../domain/catalog/search-words.ts'
 import { Locale } from '../../../domain/locale.ts'
+import { requestedPath } from '../../../domain/url/canonical-path.ts'
 import { entrySchemas } from '../../cms/content/entries/entry-schemas.ts'
 import type { EntryKind } from '../../cms/content/entries/entry.ts'
 import { perLocale } from '../../../domain/operator/record-fields.ts'
@@ -13,7 +14,26 @@ import { perLocale } from '../../../domain/operator/record-fields.ts'
    `key`. Fields that a record omits stay unchanged (RFC 7396). */
 
 const Id = z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, dashes'))
-const Path = z.string().check(z.regex(/^\/\S*$/, 'must be a path that begins with a slash'))
+/** In the form of requests; what is no path alone is left to be refused. */
+export const writtenPath = (path: string) => (/^\/[^?#*]*$/.test(path) ? requestedPath(path) : path)
+/** The path of a former page. */
+const Path = z
+  .string()
+  .check(
+    z.overwrite(writtenPath),
+    z.regex(/^\//, 'must be a path that begins with a slash'),
+    z.regex(/^[^?#*]*$/, 'must be a path alone: queries (?), fragments (#) and * are not compared'),
+  )
+/** Its path in the form of requests, with query and fragment. */
+const writtenTarget = (target: string) =>
+  target.replace(/^\/(?!\/)[^?#]*/, (path) => requestedPath(path))
+const Target = z
+  .string()
+  .check(
+    z.minLength(1, 'must not be empty'),
+    z.overwrite(writtenTarget),
+    z.regex(/^\/(?![/\\])/, 'must be a path of this shop, such as /lampen'),
+  )
 
 /** References of a products block; resolved when a page is requested. */
 const otherBlocks = Block.def.options.filter(
@@ -39,7 +59,14 @@ const PageRecord = z.strictObject({
   type: z.literal('page'),
   id: Id,
   slug: perLocale(
-    z.string().check(z.regex(/^[a-z\d]+(?:[-./][a-z\d]+)*$/, 'must be lower-case words')),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z\d]+(?:[-./][a-z\d]+)*$/,
+          'must be lower-case letters a to z without accents, digits and dashes',
+        ),
+      ),
   ),
   title: perLocale(z.string().check(z.minLength(1, 'must not be empty'))),
   content: perLocale(RichText),
@@ -72,7 +99,7 @@ const RedirectRecord = z.strictObject({
   type: z.literal('redirect'),
   /** Redirected path. */
   id: Path,
-  target: z.string().check(z.minLength(1, 'must not be empty')),
+  target: Target,
 })
 
 const piece = <Type extends keyof typeof pieces>(type: Type, id: z.ZodMiniType<string>) =>

@@ -3,13 +3,14 @@ import type { JsonObject } from '../../../domain/operator/json.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import type { Issue } from '../import/issue.ts'
 import { stageRecords } from '../import/stage-records.ts'
-import type { ContentRecord } from './content-record.ts'
+import { type ContentRecord, writtenPath } from './content-record.ts'
 import { resolveContent } from './resolve-content.ts'
 import { readContent } from './stored-content.ts'
 
 /** Validates content records and stages them for applying. */
 export const stageContent = stageRecords<ContentRecord>({
   name: 'content',
+  normalize: withRequestedPath,
   read: readContent,
   resolve: resolveContent,
   async prepareCheck({ db }, _importId, patches) {
@@ -17,6 +18,12 @@ export const stageContent = stageRecords<ContentRecord>({
     return (record) => takeSlugs(owners, record)
   },
 })
+
+/** A redirect of a path as it is requested: `/Alt/` and `/alt` are one. */
+function withRequestedPath(record: JsonObject): JsonObject {
+  const { type, id } = record
+  return type === 'redirect' && typeof id === 'string' ? { ...record, id: writtenPath(id) } : record
+}
 
 /** Owner of a slug, by type, locale and slug: unique in the tables. */
 type SlugOwners = Map<string, string>

@@ -8,6 +8,8 @@ import { findEarlierLines, type StagedRow, writeStaged } from './staged-rows.ts'
 /** Records of a JSON Lines file: each has a `type` and `id`. */
 export interface RecordKind<Found extends { id: string }> {
   name: ImportKind['name']
+  /** The record as it is stored, where its id may be written in several ways. */
+  normalize?: (record: JsonObject) => JsonObject
   read: (db: D1Database, keys: readonly string[]) => Promise<Map<string, JsonObject>>
   /** Applies a patch to the current record, or returns its errors. */
   resolve: (
@@ -38,7 +40,7 @@ export function stageRecords<Found extends { id: string }>(
 ): ImportKind['stage'] {
   return async (context, importId, rows) => {
     const { db } = context
-    const read = rows.map((row) => readRow(row, kind.name))
+    const read = rows.map((row) => readRow(row, kind))
     const errors = read.flatMap((row) => ('reason' in row ? row : []))
     const all = read.flatMap((row) => ('reason' in row ? [] : row))
     const keys = [...new Set(all.map(({ key }) => key))]
@@ -71,14 +73,18 @@ export function stageRecords<Found extends { id: string }>(
   }
 }
 
-function readRow(row: ImportRows['rows'][number], name: string): Row | RowError {
+function readRow(
+  row: ImportRows['rows'][number],
+  { name, normalize }: Pick<RecordKind<{ id: string }>, 'name' | 'normalize'>,
+): Row | RowError {
   const { line } = row
   if ('reason' in row) return { line, column: '', reason: row.reason }
   if ('cells' in row) return { line, column: '', reason: `${name} is imported as JSON Lines` }
-  const { type, id = '' } = row.record
+  const record = normalize?.(row.record) ?? row.record
+  const { type, id = '' } = record
   if (typeof type !== 'string') return { line, column: 'type', reason: 'is required' }
   if (typeof id !== 'string') return { line, column: 'id', reason: 'must be a text' }
-  return { line, key: recordKey(type, id), patch: row.record }
+  return { line, key: recordKey(type, id), patch: record }
 }
 
 function stagePatch<Found extends { id: string }>(
