@@ -87,6 +87,9 @@ function changedOf(rows: readonly ChangedRow[]): Changed {
   }
 }
 
+/** Made of the merchant's pages where editors have none. */
+export const legalMenu = 'footer-legal'
+
 /** Purge tags of a row. */
 export function changedTags(kind: string, key: string): string[] {
   switch (kind) {
@@ -105,7 +108,13 @@ export function changedTags(kind: string, key: string): string[] {
     case 'configuration':
       return [purgeTag.configuration]
     case 'merchant':
-      return [purgeTag.globals, purgeTag.configuration, purgeTag.countries, purgeTag.pages]
+      return [
+        purgeTag.globals,
+        purgeTag.configuration,
+        purgeTag.countries,
+        purgeTag.pages,
+        purgeTag.menu(legalMenu),
+      ]
     case 'search_words':
       return [purgeTag.catalog]
     case 'error_page':

@@ -2,7 +2,7 @@ import type { ImportContext } from '../import/import-calls.ts'
 import { locales } from '../../../domain/locales/locales.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import { requestTasks } from '../../cms/listing/listing-tasks.ts'
-import { changedTags } from '../../purge/changed-tags.ts'
+import { changedTags, legalMenu } from '../../purge/changed-tags.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import type { Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
@@ -46,6 +46,7 @@ export async function applyContent(
   const tags = [
     ...records.flatMap((record) => changedTags(record.type, record.id)),
     ...(moved.length > 0 ? [purgeTag.routing] : []),
+    ...(records.some(isPage) ? [purgeTag.menu(legalMenu)] : []),
   ]
   await db.batch([
     ...prepareStatements(db, pageRows(records.filter(isPage), when)),
