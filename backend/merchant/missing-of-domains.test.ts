@@ -1,5 +1,7 @@
 import { describe, it } from 'vitest'
+import { merchant } from '../../demo/content/merchant.ts'
 import { noMerchant } from '../../domain/merchant/merchant.ts'
+import type { Amounts } from '../../domain/merchant/offers.ts'
 import { operate } from '../testing/operator.ts'
 
 describe('H1: the merchant is data', () => {
@@ -22,5 +24,25 @@ describe('H1: the merchant is data', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await missingWith(junk)).toMatch(/terms\.de.*terms\.en.*payments\.SK/)
     }
+  })
+
+  it('lacks prices of delivery and payment in the currency of a host', async ({ expect }) => {
+    const crowns = <Offer extends { price: Amounts }>(offer: Offer) => ({
+      ...offer,
+      price: { CZK: offer.price['CZK'] ?? 0 },
+    })
+    const { shipping, payments } = merchant
+    const czech = {
+      ...merchant,
+      shipping: { ...shipping, offers: shipping.offers.map(crowns) },
+      payments: payments.map(crowns),
+    }
+    const headers = { 'X-Shop-Domains': 'cz=cs=CZK,de=de=EUR' }
+    const { response } = await operate({
+      path: '/operator/merchant',
+      body: czech,
+      forge: { headers },
+    })
+    expect(response['missing']).toEqual(['shipping.offers.DE.price.EUR', 'payments.DE.price.EUR'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { Market } from '../../domain/merchant/market.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
-import { missingFields } from '../../domain/merchant/missing-fields.ts'
+import { missingFields, missingOfHosts } from '../../domain/merchant/missing-fields.ts'
 import { localesOf } from '../../domain/operator/offered-domains.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { marketOf } from '../request/market.ts'
@@ -35,15 +35,17 @@ async function changeMerchant({
 }: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
   await merchantUpsert(db, body, now).run()
   waitUntil(purgeTags(env, { tags: changedTags('merchant', ''), updatedAt: now }))
-  return {
-    missing: missingFields(body, {
-      locales: localesOf(domains),
-      currencies: config.CURRENCIES,
-      markets: domains
-        ? unique(domains.map(({ code }) => marketOf({ domain: code })))
-        : Market.options,
-    }),
-  }
+  const hosts = (domains ?? []).flatMap(({ code, locale, currency }) =>
+    currency ? [{ locale, currency, market: marketOf({ domain: code }) }] : [],
+  )
+  const missing = missingFields(body, {
+    locales: localesOf(domains),
+    currencies: config.CURRENCIES,
+    markets: domains
+      ? unique(domains.map(({ code }) => marketOf({ domain: code })))
+      : Market.options,
+  })
+  return { missing: unique([...missing, ...missingOfHosts(body, hosts)]) }
 }
 
 function unique<T>(values: readonly T[]): T[] {

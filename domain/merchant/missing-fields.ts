@@ -35,13 +35,34 @@ export function missingFields(
         .map((locale) => `pages.${page}.${locale}`),
     ),
     ...markets.flatMap((market) => {
-      const has = (offers: readonly Offer[]) =>
-        currencies.some((currency) => offeredIn(offers, { market, currency }).length > 0)
+      const lacking = (path: string, offers: readonly Offer[]) => {
+        if (currencies.some((currency) => offeredIn(offers, { market, currency }).length > 0))
+          return []
+        const isPriced = offers.some(({ markets: sold }) => sold.includes(market))
+        return isPriced
+          ? [`${path}.${market}.price.${currencies.join('|')}`]
+          : [`${path}.${market}`]
+      }
       return [
-        ...(has(merchant.shipping.offers) ? [] : [`shipping.offers.${market}`]),
+        ...lacking('shipping.offers', merchant.shipping.offers),
         ...(merchant.shipping.countries[market]?.length ? [] : [`shipping.countries.${market}`]),
-        ...(has(merchant.payments) ? [] : [`payments.${market}`]),
+        ...lacking('payments', merchant.payments),
       ]
     }),
   ]
+}
+
+/** What visitors of a host order in. */
+interface Host {
+  locale: Locale
+  currency: CurrencyCode
+  market: Market
+}
+
+/** Fields that a host lacks, also those that another host of its market or language has. */
+export function missingOfHosts(merchant: Merchant, hosts: readonly Host[]): string[] {
+  const missing = hosts.flatMap(({ locale, currency, market }) =>
+    missingFields(merchant, { locales: [locale], currencies: [currency], markets: [market] }),
+  )
+  return [...new Set(missing)]
 }

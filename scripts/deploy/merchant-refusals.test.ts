@@ -16,6 +16,24 @@ describe('H1: check-deploy validates the merchant', () => {
     expect(refuseMerchant(value, domains)).toEqual([])
   })
 
+  it('names a host whose currency no delivery and no payment has a price in', ({ expect }) => {
+    const { CZK } = merchant.bankAccounts
+    const value = JSON.stringify({
+      ...merchant,
+      bankAccounts: { ...merchant.bankAccounts, CHF: CZK },
+    })
+    const swiss = {
+      host: 'ch.shop.example',
+      code: 'ch',
+      locale: 'de',
+      country: 'CHE',
+      currency: 'CHF',
+    }
+    const both = JSON.stringify([...JSON.parse(domains), swiss])
+    const refusals = refuseMerchant(value, both).join(' ')
+    expect(refusals).toMatch(/lacks shipping\.offers\.DE\.price\.CHF:.*payments\.DE\.price\.CHF:/)
+  })
+
   it('reports missing fields, junk, and an unknown merchant', ({ expect }) => {
     const refusals = refuseMerchant(null, domains).join('\n')
     expect(refusals).toMatch(/lacks company: PUT \/operator\/merchant/)

@@ -1,6 +1,6 @@
 import { marketOf } from '../../backend/request/market.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
-import { missingFields } from '../../domain/merchant/missing-fields.ts'
+import { missingOfHosts } from '../../domain/merchant/missing-fields.ts'
 import { jsonOf, soldDomains } from './sold-domains.ts'
 
 const remedy = 'PUT /operator/merchant sets it; until then the shop takes no orders'
@@ -14,10 +14,13 @@ export function refuseMerchant(value: string | null | undefined, domains: string
   const sold = soldDomains(domains)
   const merchant = value === null ? noMerchant : Merchant.safeParse(jsonOf(value)).data
   if (!merchant) return [`The merchant in the database does not fit its schema: ${remedy}.`]
-  const missing = missingFields(merchant, {
-    locales: [...new Set(sold.map(({ locale }) => locale))],
-    currencies: [...new Set(sold.map(({ currency }) => currency))],
-    markets: [...new Set(sold.map(({ code }) => marketOf({ domain: code })))],
-  })
+  const missing = missingOfHosts(
+    merchant,
+    sold.map(({ locale, currency, code }) => ({
+      locale,
+      currency,
+      market: marketOf({ domain: code }),
+    })),
+  )
   return missing.map((field) => `The merchant lacks ${field}: ${remedy}.`)
 }

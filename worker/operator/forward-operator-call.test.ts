@@ -52,7 +52,7 @@ describe('point 6: operator calls enter at the storefront', () => {
         'x-operator-key': 'erp',
         'x-operator-signature': 'a'.repeat(64),
         'x-storefront-token': 'test-backend-token-0123456789',
-        'x-shop-domains': expect.stringMatching(/^de=de,/),
+        'x-shop-domains': expect.stringMatching(/^de=de=EUR,/),
       },
     })
     for (const name of ['x-client-address', 'authorization', 'cookie'])
