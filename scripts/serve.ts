@@ -4,10 +4,11 @@
  *   PORT=8790 npm start               another port
  *   HOST=0.0.0.0 npm start            for other machines too
  *   npm start -- --country CZ         visitors seem to come from Czechia
+ *   DATA=.local/own npm start -- --empty   without the demo's data, for your own
  */
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
-import { prepareFolder } from './local/database.ts'
+import { DemoData, prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { requireFreePort } from './local/port.ts'
@@ -22,9 +23,11 @@ const { values } = readOptions({
     data: { type: 'string', default: process.env.DATA ?? dataFolder },
     country: { type: 'string', default: '' },
     products: { type: 'string', default: '1500' },
+    empty: { type: 'boolean', default: false },
   },
 })
 const port = Number(values.port)
+const products = values.empty ? null : Number(values.products)
 const { host, data } = values
 
 await requireFreePort(port, host)
@@ -32,7 +35,7 @@ requireUsableData(data)
 build()
 const { vars } = readBuiltWorkers().storefront
 // A shop with a custom CMS and store is not seeded.
-if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
+const hasDemo = usesEmbeddedBackend(vars) && (await prepare())
 // As large as an isolate of the platform: garbage would grow by the memory of the machine.
 const shop = await startShop({
   port,
@@ -49,9 +52,22 @@ const shop = await startShop({
 })
 // What has waited since the last stop, instead of a minute later.
 void shop.runScheduled('* * * * *')
-console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
+const domains = localDomains(vars['DOMAINS'] ?? '', port)
+console.log(startMessage({ domains, vars, host, hasDemo }))
 // The same signal may arrive twice, from a process manager and from the parent process.
 let stopped: Promise<never> | null = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void (stopped ??= shop.stop().then(() => process.exit(0))))
+}
+
+async function prepare(): Promise<boolean> {
+  try {
+    return await prepareFolder(data, products)
+  } catch (error) {
+    if (!(error instanceof DemoData)) throw error
+    console.error(
+      `\n${data} has the data of the demo. Give the empty shop a folder of its own: DATA=.local/own npm start -- --empty\n`,
+    )
+    process.exit(1)
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it, vi } from 'vitest'
-import { prepareFolder } from './database.ts'
+import { DemoData, prepareFolder } from './database.ts'
 import { withDatabases } from './open-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'databases-'))
@@ -57,5 +57,25 @@ describe('decision 153: the databases of npm start', () => {
     expect(products).toBeLessThan(Number(before))
     expect(found).toBe(products)
     expect(filled).toHaveBeenCalledTimes(2)
+  })
+
+  it('stay without the demo’s data where an empty shop was started', async ({ expect }) => {
+    const own = { DB: 'orders-3', SEARCH_DB: 'search-3' }
+    await prepareFolder(folder, null, own)
+    expect(await productsOf(own)).toEqual([0, 0])
+    // The next start, without the option.
+    await prepareFolder(folder, 20, own)
+    expect(await productsOf(own)).toEqual([0, 0])
+    await prepareFolder(folder, null, own)
+    const merchants = await withDatabases(
+      folder,
+      ({ db }) => db.prepare('SELECT count(*) AS count FROM merchant').first('count'),
+      own,
+    )
+    expect(merchants).toBe(0)
+  })
+
+  it('of the demo are not emptied by that option', async ({ expect }) => {
+    await expect(prepareFolder(folder, null, first)).rejects.toThrow(DemoData)
   })
 })

@@ -8,41 +8,63 @@ import { listingFormat } from '../../demo/seed.ts'
 import { merchantRow } from '../../demo/rows/merchant.ts'
 import { seedDatabase } from '../../demo/run.ts'
 
-/** Migrates the databases of a folder and fills what is empty, before a shop opens on it. */
+/** Products of the demo; null: the shop stays without its data, for those of a dealer. */
+type DemoProducts = number | null
+
+/** The format of a shop without the demo's data, which no start replaces. */
+const ownData = 'own'
+
+/**
+ * Migrates the databases of a folder and fills what is empty, before a shop opens on it. Returns
+ * whether it has the demo's data.
+ */
 export async function prepareFolder(
   folder: string,
-  products: number,
+  products: DemoProducts,
   ids = databaseIds,
-): Promise<void> {
+): Promise<boolean> {
   // What was applied before a failure is not applied again.
-  await retryLostConnection(() =>
+  return retryLostConnection(() =>
     withDatabases(folder, (databases) => prepareDatabases(databases, products), ids),
   )
 }
 
 /** The same for open databases. */
-export async function prepareDatabases(databases: Databases, products: number): Promise<void> {
+export async function prepareDatabases(
+  databases: Databases,
+  products: DemoProducts,
+): Promise<boolean> {
   await migrate(databases)
   // The index of another catalogue has products that this one has not.
-  if (await fill(databases.db, products)) await databases.searchDb.exec('DELETE FROM search_state')
+  const state = await fill(databases.db, products)
+  if (state === 'filled') await databases.searchDb.exec('DELETE FROM search_state')
   await runIndexSteps(databases, Infinity)
+  return state !== 'own'
 }
 
 /** Seeds a database that is empty or old. */
-async function fill(db: D1Database, products: number): Promise<boolean> {
+async function fill(db: D1Database, products: DemoProducts): Promise<'own' | 'kept' | 'filled'> {
+  const format = await db
+    .prepare(`SELECT value FROM meta WHERE key = 'listing_format'`)
+    .first<unknown>('value')
+  if (format === ownData) return 'own'
+  if (products === null) {
+    if (format !== null) throw new DemoData()
+    await db.prepare(`INSERT INTO meta (key, value) VALUES ('listing_format', '${ownData}')`).run()
+    return 'own'
+  }
   // An older database has products, but lacks listing data.
-  const filled = await db
-    .prepare(`SELECT 1 FROM meta WHERE key = 'listing_format' AND value = ?1`)
-    .bind(listingFormat)
-    .first()
-  if (filled) {
+  if (format === listingFormat) {
     await addMerchant(db)
-    return false
+    return 'kept'
   }
   console.log('Filling the database …')
   await seedDatabase(db, { products })
-  return true
+  return 'filled'
 }
+
+/** An empty shop was asked for in a folder that has the demo's data. */
+export class DemoData extends Error {}
 
 /** An older database without a merchant gets the demo's. */
 async function addMerchant(db: D1Database): Promise<void> {

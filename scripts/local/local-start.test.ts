@@ -51,6 +51,7 @@ describe('start message of npm start', () => {
     const own = { CMS_URL: 'https://cms.example', STORE_URL: 'https://store.example' }
     expect(startMessage({ ...opened, vars: {} })).toContain('kunde@luftbasis.example')
     const foreign = startMessage({ ...opened, vars: own })
+    expect(startMessage({ ...opened, vars: {}, hasDemo: false })).not.toMatch(/kunde@|WILLKOMMEN/)
     expect(foreign).not.toMatch(/kunde@|WILLKOMMEN|outbox/)
     expect(foreign).toContain('https://store.example')
   })
