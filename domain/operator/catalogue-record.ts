@@ -17,7 +17,12 @@ const Picture = z._default(z.string().check(z.regex(/^[\w./-]{0,200}$/, 'must be
 const Slug = perLocale(
   z
     .string()
-    .check(z.regex(/^(?:[a-z\d]+(?:[-./][a-z\d]+)*)?$/, 'must be lower-case words and dashes')),
+    .check(
+      z.regex(
+        /^(?:[a-z\d]+(?:[-./][a-z\d]+)*)?$/,
+        'must be lower-case letters a to z without accents, digits and dashes',
+      ),
+    ),
 )
 const bound = z._default(z.nullable(z.number()), null)
 const Bounds = z.strictObject({ from: bound, to: bound })

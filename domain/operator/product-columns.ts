@@ -1,3 +1,4 @@
+import type { RichText } from '../content/rich-text.ts'
 import { Locale } from '../locale.ts'
 import { locales } from '../locales/locales.ts'
 import { parseCsvFlag } from './csv-flag.ts'
@@ -7,7 +8,7 @@ import { isJsonObject, type JsonObject } from './json.ts'
 /* A CSV column is the path of a field in a product record, a row is a variant: `name.de`,
    `variant.prices.EUR`, `variant.stock.brno`, `parameters.dn`. */
 
-type Kind = 'text' | 'number' | 'flag' | 'list' | 'value' | 'json'
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'value' | 'json' | 'rich'
 
 const localized = (path: string) => locales.map((locale) => `${path}.${locale}`)
 
@@ -25,10 +26,8 @@ const kinds = new Map<string, Kind>(
       ['list', ['images', 'axes', 'keyParameters', 'gifts', 'freeShippers', 'fits']],
       ['list', ['alternatives', 'colours', 'documents']],
       ['json', ['baseMeasure', 'tags', 'tiers', 'relations', 'energyLabel', 'duties', 'endText']],
-      [
-        'json',
-        ['variant.baseMeasure', 'variant.curves', 'variant.octaves', ...localized('description')],
-      ],
+      ['json', ['variant.baseMeasure', 'variant.curves', 'variant.octaves']],
+      ['rich', localized('description')],
     ] as const
   ).flatMap(([kind, paths]) => paths.map((path) => [path, kind] as const)),
 )
@@ -64,8 +63,9 @@ export function findColumn(written: string): string | null {
 }
 
 /** Columns of every export, except those that hold JSON. */
-export const plainColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? [] : path))
-export const jsonColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? path : []))
+const isJson = (kind: Kind | null) => kind === 'json' || kind === 'rich'
+export const plainColumns = [...kinds].flatMap(([path, kind]) => (isJson(kind) ? [] : path))
+export const jsonColumns = [...kinds].flatMap(([path, kind]) => (isJson(kind) ? path : []))
 
 /** An empty cell removes an optional field, and empties a text. */
 export function parseCell(kind: Kind, cell: string): { value: unknown } | { reason: string } {
@@ -79,14 +79,45 @@ export function parseCell(kind: Kind, cell: string): { value: unknown } | { reas
     }
     case 'list':
       return { value: cell.split('|').flatMap((part) => part.trim() || []) }
+    case 'rich':
+      return parseRichText(cell)
     case 'json':
-      try {
-        return { value: JSON.parse(cell) }
-      } catch {
-        return { reason: 'is not JSON' }
-      }
+      return parseJson(cell)
     default:
       return { value: cell }
+  }
+}
+
+function parseJson(cell: string): { value: unknown } | { reason: string } {
+  try {
+    return { value: JSON.parse(cell) }
+  } catch {
+    return { reason: 'is not JSON' }
+  }
+}
+
+/** Rich text as an export has it, else plain text. */
+function parseRichText(cell: string): { value: unknown } | { reason: string } {
+  if (cell.startsWith('{')) return parseJson(cell)
+  return hasTags(cell) ? { reason: ofTags } : { value: paragraphsOf(cell) }
+}
+
+const ofTags = 'has HTML tags, which a page would show as they are written: write plain text'
+
+/** `<p>` and `</b>`, but not `< 3 m`. */
+function hasTags(cell: string): boolean {
+  return /<\/?[a-z][^<>]*>/i.test(cell)
+}
+
+/** Rich text of plain text, a paragraph a line. */
+function paragraphsOf(text: string): RichText {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
+  return {
+    type: 'doc',
+    content: lines.map((line) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: line }],
+    })),
   }
 }
 
@@ -105,7 +136,8 @@ export function patchFromCells(cells: Record<string, string>): {
   const errors: CellError[] = []
   for (const [column, cell] of Object.entries(cells)) {
     const { kind, isVariants, path, isText } = readColumn(column)
-    const parsed = kind ? parseCell(kind, cell) : { reason: 'is an unknown column' }
+    const read = kind ? parseCell(kind, cell) : { reason: 'is an unknown column' }
+    const parsed = isText && hasTags(cell) ? { reason: ofTags } : read
     if ('reason' in parsed) {
       errors.push({ column, reason: parsed.reason })
       continue
@@ -164,7 +196,7 @@ export function cellOf(record: JsonObject, variant: JsonObject, column: string):
   let value: unknown = isVariants ? variant : record
   for (const key of path) value = isJsonObject(value) ? value[key] : undefined
   if (value === undefined || value === null) return ''
-  if (kind === 'json') return JSON.stringify(value)
+  if (isJson(kind)) return JSON.stringify(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return csvNumber(value)
   return Array.isArray(value) ? value.join('|') : String(value)

@@ -99,7 +99,14 @@ export const ProductRecord = z.strictObject({
   brand: z.string(),
   name: FullText,
   slug: perLocale(
-    z.string().check(z.regex(/^[a-z\d]+(?:[-.][a-z\d]+)*$/, 'must be lower-case words and dashes')),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z\d]+(?:[-.][a-z\d]+)*$/,
+          'must be lower-case letters a to z without accents, digits and dashes',
+        ),
+      ),
   ),
   perex: Text,
   description: z.prefault(perLocale(z._default(RichText, { type: 'doc', content: [] })), {}),

@@ -134,7 +134,7 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
         '3 filters: "nothing" is unknown',
         `4 slug.de: is that of "${top?.id}"`,
         `5 parent: "${parent?.id}" is the category itself or below it`,
-        '6 slug.de: must be lower-case words and dashes',
+        '6 slug.de: must be lower-case letters a to z without accents, digits and dashes',
         '7 country: must be three letters',
         '8 type: "shelf" is unknown',
         '9 title: is required',

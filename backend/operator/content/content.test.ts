@@ -118,7 +118,7 @@ describe('point 6: content imports', () => {
     ['an unknown type', { type: 'poem', id: 'x' }, 'type', /"poem" is unknown/],
     ['no type', { id: 'x' }, 'type', /required/],
     ['an unknown field', term('x', 'x', { colour: 'red' }).record, 'colour', /unknown field/],
-    ['a bad slug', term('x', 'Große Worte').record, 'texts.de.slug', /lower-case/],
+    ['a bad slug', term('x', 'Große Worte').record, 'texts.de.slug', /lower-case letters/],
     [
       'a missing text',
       { type: 'glossary_term', id: 'x', texts: { cs: { slug: 'x', title: 'X', perex: '' } } },

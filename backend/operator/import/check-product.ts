@@ -42,6 +42,7 @@ export function checkProduct(
         ...(record.variants.findIndex(({ id }) => id === variant.id) === index
           ? []
           : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
+        ...checkCodes(record, index, before),
         ...checkVariant(['variants', index], variant, before, names),
         ...Object.entries(variant.stock ?? {}).flatMap(([id, amount]) =>
           wholeAmount(['variants', index, 'stock', id], amount, record),
@@ -50,6 +51,22 @@ export function checkProduct(
       ]
     }),
   ]
+}
+
+/** A code of two variants would change the price and stock of neither. */
+function checkCodes(
+  { variants }: ProductRecord,
+  index: number,
+  before: VariantRecord | undefined,
+): Issue[] {
+  return (['catalogCode', 'ean'] as const).flatMap((field) => {
+    const code = variants[index]?.[field]
+    if (!code || before?.[field] === code) return []
+    const isFirst = variants.findIndex((one) => one[field] === code) === index
+    return isFirst
+      ? []
+      : [{ path: ['variants', index, field], reason: `"${code}" is that of another variant` }]
+  })
 }
 
 function checkVariant(

@@ -42,6 +42,12 @@ describe('§3 an import of a shop that sells in one language', () => {
     expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
   })
 
+  it('names a wrong address once, in its own language', async ({ expect }) => {
+    const { errors } = await imported({ ...fan, slug: { cs: 'ventilátor' } })
+    expect(errors).toMatchObject([{ line: 2, column: 'slug.cs' }])
+    expect(errors[0]?.reason).toContain('without accents')
+  })
+
   it('takes categories, parameters and pages', async ({ expect }) => {
     const parameter = {
       type: 'parameter',

@@ -89,6 +89,24 @@ describe('point 6, bad input: wrong rows', () => {
       /column of texts/,
     ],
     [
+      'HTML in a text',
+      { cells: { id: 'letzter', 'perex.de': 'Leise <b>und</b> sparsam' } },
+      'perex.de',
+      /HTML tags/,
+    ],
+    [
+      'HTML in a description',
+      { cells: { id: 'letzter', 'description.de': '<p>Leise</p>' } },
+      'description.de',
+      /HTML tags/,
+    ],
+    [
+      'a code of another variant',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.catalogCode': 'TF-gut' } },
+      'variant.catalogCode',
+      /"gut"/,
+    ],
+    [
       'a name taken away',
       { cells: { id: 'letzter', 'name.en': '' } },
       'name.en',
@@ -147,6 +165,31 @@ describe('point 6, bad input: wrong rows', () => {
     for (const perRequest of [1, 2]) {
       const { errors } = await runImport('products', rows, { perRequest })
       expect(new Set(errors.map(({ line }) => line))).toEqual(new Set([3]))
+    }
+  })
+
+  it('claim a code only once, in the shop, in the file and in a product', async ({ expect }) => {
+    const variant = (id: string, catalogCode: string) => ({
+      id,
+      catalogCode,
+      prices: { EUR: 12.5, CZK: 310 },
+      parameters: { dn: ['100'] },
+    })
+    await runImport('products', [newFan('da', { variants: [variant('da-1', 'DA 1')] })])
+    const rows = [
+      newFan('neu-1', { variants: [variant('neu-1', 'DA 1')] }),
+      newFan('neu-2', { variants: [variant('neu-2', 'NEU')] }),
+      newFan('neu-3', { variants: [variant('neu-3', 'NEU')] }),
+      newFan('neu-4', { variants: [variant('neu-4', 'X'), variant('neu-5', 'X')] }),
+    ]
+    for (const perRequest of [1, 4]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { errors } = await runImport('products', rows, { perRequest })
+      expect(errors).toMatchObject([
+        { line: 2, column: 'variants.0.catalogCode', reason: 'is that of the product "da"' },
+        { line: 4, column: 'variants.0.catalogCode', reason: 'is that of the product "neu-2"' },
+        { line: 5, column: 'variants.1.catalogCode', reason: '"X" is that of another variant' },
+      ])
     }
   })
 

@@ -18,9 +18,21 @@ export function parseRecord<Found>(
     z.core.safeParse(schema, value, { reportInput: true, error: reasonOf })
   const first = parse(record)
   const parsed = first.error ? parse(withOtherLanguages(record, first.error, sold)) : first
-  return parsed.success
-    ? { record: parsed.data }
-    : { issues: parsed.error.issues.flatMap(issuesOf) }
+  if (parsed.success) return { record: parsed.data }
+  const issues = parsed.error.issues.flatMap(issuesOf)
+  // A wrong text is named in its own language, not in those that it was filled into.
+  const own = issues.filter(({ path }) => !isFilled(record, path, sold))
+  return { issues: own.length > 0 ? own : issues }
+}
+
+function isFilled(
+  record: JsonObject,
+  path: readonly PropertyKey[],
+  sold: readonly Locale[],
+): boolean {
+  const locale = Locale.safeParse(path.at(-1)).data
+  if (!locale || sold.includes(locale)) return false
+  return path.reduce<unknown>((value, key) => Object(value)[key], record) === undefined
 }
 
 function withOtherLanguages(

@@ -232,4 +232,17 @@ describe('point 6: product imports', () => {
       '/produkt/luefter-a',
     ])
   })
+
+  it('take a description as plain text, a paragraph a line', async ({ expect }) => {
+    await runImport('products', [newFan('beschrieben')])
+    const cells = { id: 'beschrieben', 'description.de': 'Leise, < 30 dB.\r\n\nFür 3 m² & mehr.' }
+    const result = await runImport('products', [{ cells }])
+    expect(result).toMatchObject({ errors: [], changed: 1 })
+    const written = (await exported()).find((record) => Object(record).id === 'beschrieben')
+    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+    expect(Object(written).description.de).toEqual({
+      type: 'doc',
+      content: [paragraph('Leise, < 30 dB.'), paragraph('Für 3 m² & mehr.')],
+    })
+  })
 })

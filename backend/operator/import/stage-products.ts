@@ -97,7 +97,7 @@ function stagePatch(
   if ('issues' in resolved) return resolved.issues.map((issue) => located(issue, current, patch))
   const { record } = resolved
   if (current && isSameJson(current, record)) return { state: 'unchanged' }
-  const issues = claimUniqueValues(claims, record)
+  const issues = claimUniqueValues(claims, record, current)
   if (issues.length > 0) return issues.map((issue) => located(issue, current, patch))
   return { state: current ? 'changed' : 'new' }
 }

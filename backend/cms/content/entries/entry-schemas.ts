@@ -27,7 +27,12 @@ type Schemas = {
 
 const slug = z
   .string()
-  .check(z.regex(/^[a-z\d]+(?:[-./][a-z\d]+)*$/, 'must be lower-case words, dashes and slashes'))
+  .check(
+    z.regex(
+      /^[a-z\d]+(?:[-./][a-z\d]+)*$/,
+      'must be lower-case letters a to z without accents, digits, dashes and slashes',
+    ),
+  )
 
 const pageText = {
   slug,
