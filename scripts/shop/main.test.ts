@@ -39,6 +39,8 @@ describe('point 6: a mistake on the command line', () => {
     [['export', 'products', '--format', 'xlsx'], /^"xlsx" is no format: csv or jsonl$/],
     [['price', 'set', 'X', '-5'], /^Unknown option '-5'/],
     [['price', 'set', 'X', '1.290'], /^"1\.290" may be 1290 or/],
+    [['price', 'set', 'X', '19,90'], /^price set needs the currency of the amounts/],
+    [['coupon', 'set', 'X', '10', '--minimum', '50'], /^--minimum needs the currency/],
     [['stock', 'set', 'X', 'leipzig'], /^"leipzig" is not <warehouse>=<amount>$/],
     [['stock', 'set', 'X', 'leipzig', '5'], /^"leipzig" is not <warehouse>=<amount>$/],
     [['order', 'paid', '1', '2'], /^"2" is too much/],

@@ -18,7 +18,7 @@
  *   npm run shop -- order cancel 2026000123 LB-1001=1
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
- *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50
+ *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50 --currency EUR
  *   npm run shop -- group set handwerk 12              a price group; its customers by group put
  *   npm run shop -- review list                        reviews that wait
  *   npm run shop -- review reply 3f9c 'Danke!'         the shop's answer to a published one

@@ -2,7 +2,7 @@
 export const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 export invoices --out <folder>
-price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK|…]
+price set <code> <amount> [<code> <amount> …] --currency EUR|CZK|…
 stock set|adjust <code> <warehouse>=<amount> …
 price|stock import <file>
 order list [open|all]
@@ -30,7 +30,7 @@ export const options = {
     url: { type: 'string', default: process.env['SHOP_URL'] ?? localShop },
     'dry-run': { type: 'boolean', default: false },
     partial: { type: 'boolean', default: false },
-    currency: { type: 'string', default: 'EUR' },
+    currency: { type: 'string', default: '' },
     out: { type: 'string', default: '' },
     format: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },

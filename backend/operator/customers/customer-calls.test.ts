@@ -48,6 +48,11 @@ describe('§4 login-as-user: the link of an operator', () => {
     ['an unknown customer', { path: '/operator/customers/nobody/login-link' }, 404],
     ['nobody’s name', { body: { ...body, operator: ' ' } }, 422],
     ['a name of 101 letters', { body: { ...body, operator: 'a'.repeat(101) } }, 422],
+    [
+      'a domain that the shop has not',
+      { forge: { headers: { 'X-Shop-Domains': 'cz=cs=CZK' } } },
+      422,
+    ],
     ['no domain', { body: { operator: 'Olga' } }, 422],
     ['a key that may not', { key: readingKey }, 403],
     ['a shop without LOGIN_AS_SECRET', { vars: { LOGIN_AS_SECRET: '' } }, 404],

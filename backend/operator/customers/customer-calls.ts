@@ -24,7 +24,15 @@ export function customerCalls(app: Hono<OperatorEnv>): void {
     scope,
     parse: jsonBody(LoginLinkRequest),
   } as const
-  operatorCall(app, link, async ({ db, config, keyId, param, body, now }): Promise<LoginLink> => {
+  operatorCall(app, link, async ({ domains, ...call }): Promise<LoginLink> => {
+    const { db, config, keyId, param, body, now } = call
+    const codes = domains?.map(({ code }) => code) ?? [body.domain]
+    if (!codes.includes(body.domain)) {
+      const reason = `"${body.domain}" is no code of DOMAINS: ${codes.join(', ')}`
+      throw new OperatorProblem(422, 'invalid', 'The body does not fit.', [
+        { field: 'domain', reason },
+      ])
+    }
     if (!config.LOGIN_AS_SECRET) {
       throw new OperatorProblem(404, 'no_login_as', 'LOGIN_AS_SECRET is not set.')
     }

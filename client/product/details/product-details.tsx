@@ -41,11 +41,13 @@ export function ProductDetails(props: ProductDetailsProps) {
     <>
       <LazyVariantBatch product={product} />
       <div className="product__body">
-        <section className="product__section" id="description">
-          <h2>{text('details.description')}</h2>
-          {product.perex && <p className="product__perex">{noBreakRanges(product.perex)}</p>}
-          <RichText name="description" doc={product.description} headingLevel={3} />
-        </section>
+        {(product.perex || product.description.content.length > 0) && (
+          <section className="product__section" id="description">
+            <h2>{text('details.description')}</h2>
+            {product.perex && <p className="product__perex">{noBreakRanges(product.perex)}</p>}
+            <RichText name="description" doc={product.description} headingLevel={3} />
+          </section>
+        )}
         <ParameterTable parameters={parameters} />
         <Documents documents={product.documents} />
         {connected && <ConnectedData data={connected} />}

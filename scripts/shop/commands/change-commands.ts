@@ -5,7 +5,7 @@ import type { OperatorClient } from '../operator-client.ts'
 import { readTextFile } from '../read-lines.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
-/** `price set <code> <amount> [<code> <amount> …]` */
+/** `price set <code> <amount> [<code> <amount> …] --currency <code>` */
 export async function setPrices(
   client: OperatorClient,
   args: readonly string[],
@@ -19,6 +19,8 @@ export async function setPrices(
     amount: numberArgument(args[index * 2 + 1] ?? ''),
     currency,
   }))
+  // Which one a shop means by default is not known here.
+  if (!currency) throw new WrongUsage('price set needs the currency of the amounts: --currency EUR')
   return linesOf(await client.call('PUT', '/operator/prices', ChangeResults, { body: { prices } }))
 }
 

@@ -32,6 +32,9 @@ export async function commandCoupon(
   if (action !== 'set' || !code || !percent) throw new WrongUsage(usage)
   const numberOf = (text: string) => (text ? numberArgument(text) : null)
   const { currency, minimum } = flags
+  if (minimum && !currency) {
+    throw new WrongUsage('--minimum needs the currency of its amount: --currency EUR')
+  }
   const coupon = {
     code,
     percent: numberArgument(percent),
