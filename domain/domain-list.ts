@@ -8,7 +8,15 @@ import { VisitLanguageCode, visitLanguages } from './visit-languages.ts'
 export const Domain = z
   .object({
     /** Host with port if it is not the default, e.g. `cs.localhost:8787`. */
-    host: z.string().check(z.regex(/^[^\s/?#@\\]+$/), z.toLowerCase()),
+    host: z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/i,
+          'must be a host alone, such as www.shop.example: each language has one of its own, with umlauts as xn--…',
+        ),
+        z.toLowerCase(),
+      ),
     /** Domain code sent to the upstreams as `X-Domain`. */
     code: z.string().check(z.minLength(1)),
     /** Of content, paths and law; fallback for texts that `language` lacks. */
@@ -18,7 +26,9 @@ export const Domain = z
     /** The operator accepts the unreviewed texts of `language`. */
     reviewed: z.optional(z.boolean()),
     /** ISO 3166-1 alpha-3, the forms' default country (spec §9: CZE). */
-    country: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    country: z
+      .string()
+      .check(z.regex(/^[A-Z]{3}$/, 'must be three capitals by ISO 3166-1 alpha-3, such as DEU')),
     currency: CurrencyCode,
     translationVariant: z.optional(z.string()),
   })

@@ -27,6 +27,12 @@ describe('§2 a configuration with unknown values', () => {
     ['a currency without hundredths', { CURRENCIES: 'EUR,JPY' }, {}, 'JPY has no hundredths'],
     ['no currency at all', { CURRENCIES: '' }, {}, 'CURRENCIES'],
     ['a currency of a country', { COUNTRY_CURRENCIES: 'PL=PLN' }, {}, 'PL: PLN is not among'],
+    ['a path beside a host', {}, { host: 'shop.test/cs' }, 'must be a host alone'],
+    ['an address for a host', {}, { host: 'https://shop.test' }, 'must be a host alone'],
+    ['all hosts of a zone', {}, { host: '*.shop.test' }, 'must be a host alone'],
+    ['a host that no browser sends', {}, { host: 'lüfter.test' }, 'with umlauts as xn--'],
+    ['a host with a dot at the end', {}, { host: 'shop.test.' }, 'must be a host alone'],
+    ['a country of two letters', {}, { country: 'DE' }, 'by ISO 3166-1 alpha-3'],
     ['a trade', { VERTICAL: 'bakery' }, {}, 'VERTICAL'],
   ])('is refused at start: %s', ([, vars, domain, message], { expect }) => {
     expect(refusalOf(vars, domain)).toContain(message)

@@ -19,6 +19,7 @@ const BuiltWorker = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })).default([]),
   d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string() })).default([]),
   images: z.object({ binding: z.string() }).optional(),
+  r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
   assets: z
     .object({ run_worker_first: z.union([z.boolean(), z.array(z.string())]).default(false) })
     .prefault({}),

@@ -131,9 +131,15 @@ function backend(
     ...common(built),
     bindings: { ...built.vars, ...local, ...vars },
     d1Databases: databaseIds,
+    r2Buckets: bucketsOf(built),
     ...(built.images ? { images: { binding: built.images.binding } } : {}),
     serviceBindings: { SHOP: shopName, ASSETS: backendFiles.name },
   }
+}
+
+/** Names of the configured buckets by binding. */
+export function bucketsOf({ r2_buckets }: Pick<BuiltWorker, 'r2_buckets'>): Record<string, string> {
+  return Object.fromEntries(r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]))
 }
 
 /**

@@ -109,9 +109,13 @@ describe('point 6: npm run shop against the built shop', () => {
     const path = '/produkt/zefyra-aura-badluefter-axial'
     await page(path)
     const code = 'v-bath-axial-aura-100-standard'
-    expect((await run('price', 'set', code, '7,77', '--currency', 'EUR')).out).toBe(`${code}: changed`)
+    expect((await run('price', 'set', code, '7,77', '--currency', 'EUR')).out).toBe(
+      `${code}: changed`,
+    )
     await expect.poll(() => page(path), { timeout: 60_000, interval: 500 }).toContain('7,77')
-    expect((await run('price', 'set', code, '7,77', '--currency', 'EUR')).out).toBe(`${code}: as it was`)
+    expect((await run('price', 'set', code, '7,77', '--currency', 'EUR')).out).toBe(
+      `${code}: as it was`,
+    )
     expect((await run('stock', 'set', code, 'leipzig=4', 'brno=1')).code).toBe(0)
     expect((await run('stock', 'adjust', code, 'leipzig=-9')).lines.join()).toContain('below zero')
   })
@@ -138,7 +142,11 @@ describe('point 6: npm run shop against the built shop', () => {
   it('is refused without the right key, with the reason', async ({ expect }) => {
     const url = `http://localhost:${new URL(shop.address).port}`
     const OPERATOR_KEY = `local:${'x'.repeat(32)}`
-    const { code, lines } = await shopCommand(url, ['price', 'set', 'x', '1', '--currency', 'EUR'], { OPERATOR_KEY })
+    const { code, lines } = await shopCommand(
+      url,
+      ['price', 'set', 'x', '1', '--currency', 'EUR'],
+      { OPERATOR_KEY },
+    )
     expect([code, lines.join()]).toEqual([
       2,
       'The key is unknown or the signature is wrong. (401 not_signed)',

@@ -19,3 +19,22 @@ it('§3 block contact image is in the contact box; without one there is none', (
   expect(render(false, { contactImage })).toContain('alt="Beratung"')
   expect(render(false)).not.toContain('<img')
 })
+
+it('§3 Page: a menu without a title or items has no empty heading beside the page', () => {
+  const item = {
+    id: 'terms',
+    title: 'AGB',
+    link: { type: 'page' as const, target: 'agb' },
+    image: null,
+    children: [],
+  }
+  const aside = (items: (typeof item)[]) =>
+    renderInShop(<PageAside path="/seite/agb" contactBox={contactBox} />, {
+      menus: [{ code: 'footer-legal', title: '', items }],
+    })
+  expect(aside([item])).toContain('>AGB</a>')
+  for (const html of [aside([item]), aside([])]) {
+    expect(html.match(/<h2/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<h2[^>]*><|page-aside__menu"><\/ul>/)
+  }
+})

@@ -17,14 +17,16 @@ interface PageAsideProps {
 export function PageAside({ path, contactBox }: PageAsideProps) {
   const { site, routes, text } = useShop()
   const { contactImage } = site.configuration
-  const menus = site.menus.filter(({ code }) => /^footer-(?:service|legal)$/.test(code))
+  const menus = site.menus.filter(
+    ({ code, items }) => /^footer-(?:service|legal)$/.test(code) && items.length > 0,
+  )
   const isThis = ({ link }: MenuItem) => linkHref(link, routes)?.href === path
   const menu = menus.find(({ items }) => items.some(isThis)) ?? menus[0]
   return (
     <aside className="page-aside no-print">
       {menu && (
         <div>
-          <h2 className="page-aside__title">{menu.title}</h2>
+          {menu.title && <h2 className="page-aside__title">{menu.title}</h2>}
           <ul className="page-aside__menu">
             {menu.items.map((item) => (
               <li key={item.id}>
