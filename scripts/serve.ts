@@ -4,7 +4,7 @@
  *   PORT=8790 npm start               another port
  *   HOST=0.0.0.0 npm start            for other machines too
  *   npm start -- --country CZ         visitors seem to come from Czechia
- *   DATA=.local/own npm start -- --empty   without the demo's data, for your own
+ *   DATA=.local/own/v3 npm start -- --empty   without the demo's data, for your own
  */
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
@@ -66,7 +66,7 @@ async function prepare(): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof DemoData)) throw error
     console.error(
-      `\n${data} has the data of the demo. Give the empty shop a folder of its own: DATA=.local/own npm start -- --empty\n`,
+      `\n${data} has the data of the demo. Give the empty shop a folder of its own: DATA=.local/own/v3 npm start -- --empty\n`,
     )
     process.exit(1)
   }

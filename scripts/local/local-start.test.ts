@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +16,7 @@ import { startMessage } from './start-message.ts'
 import { localDomains } from './local-domains.ts'
 import { deleteData } from './delete-data.ts'
 import { findFreePort, listenProblem } from './port.ts'
+import { bucketsOf } from './shop.ts'
 import { spaceProblem, writeProblem } from './writable-folder.ts'
 
 const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
@@ -60,6 +69,25 @@ describe('start message of npm start', () => {
     const warning = /whoever reaches this machine/
     expect(startMessage({ ...opened, vars: {} })).not.toMatch(warning)
     expect(startMessage({ ...opened, vars: {}, host: '0.0.0.0' })).toMatch(warning)
+  })
+})
+
+describe('§7 Images: buckets of npm start', () => {
+  it('are those that backend/wrangler.toml configures', ({ expect }) => {
+    const files = { binding: 'FILES', bucket_name: 'luftbasis-files' }
+    expect(bucketsOf({ r2_buckets: [files] })).toEqual({ FILES: 'luftbasis-files' })
+    expect(bucketsOf({ r2_buckets: [] })).toEqual({})
+  })
+
+  it('are bound with the jurisdiction that the README creates them with', ({ expect }) => {
+    const config = readFileSync('backend/wrangler.toml', 'utf8')
+    const commands =
+      readFileSync('README.md', 'utf8').match(/r2 bucket create \S+ --\S+ \w+/g) ?? []
+    expect(commands.length).toBeGreaterThan(1)
+    for (const command of commands) {
+      const [, , , name, , jurisdiction] = command.split(' ')
+      expect(config).toContain(`# bucket_name = "${name}"\n# jurisdiction = "${jurisdiction}"\n`)
+    }
   })
 })
 
