@@ -26,6 +26,22 @@ describe('H1: the merchant is data', () => {
     }
   })
 
+  it('is warned of legal pages that no import has brought yet', async ({ expect }) => {
+    const pages = { terms: { de: 'agb', cs: 'nic' }, imprint: { de: 'gibt-es-nicht' } }
+    const call = (domains: string) =>
+      operate({
+        path: '/operator/merchant',
+        body: { ...merchant, pages },
+        forge: { headers: { 'X-Shop-Domains': domains } },
+      })
+    expect((await call('de=de=EUR')).response['warnings']).toEqual([
+      'pages.imprint.de: no page has the slug "gibt-es-nicht" yet',
+    ])
+    expect((await call('cz=cs=CZK')).response['warnings']).toEqual([
+      'pages.terms.cs: no page has the slug "nic" yet',
+    ])
+  })
+
   it('lacks prices of delivery and payment in the currency of a host', async ({ expect }) => {
     const crowns = <Offer extends { price: Amounts }>(offer: Offer) => ({
       ...offer,

@@ -1,7 +1,10 @@
 import type { Hono } from 'hono'
+import * as z from 'zod'
 import { Market } from '../../domain/merchant/market.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields, missingOfHosts } from '../../domain/merchant/missing-fields.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { readRows, rowSchema } from '../db/rows.ts'
 import { localesOf } from '../../domain/operator/offered-domains.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { marketOf } from '../request/market.ts'
@@ -32,7 +35,7 @@ async function changeMerchant({
   domains,
   now,
   waitUntil,
-}: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
+}: OperatorContext<Merchant>): Promise<{ missing: string[]; warnings: string[] }> {
   await merchantUpsert(db, body, now).run()
   waitUntil(purgeTags(env, { tags: changedTags('merchant', ''), updatedAt: now }))
   const hosts = (domains ?? []).flatMap(({ code, locale, currency }) =>
@@ -45,7 +48,38 @@ async function changeMerchant({
       ? unique(domains.map(({ code }) => marketOf({ domain: code })))
       : Market.options,
   })
-  return { missing: unique([...missing, ...missingOfHosts(body, hosts)]) }
+  return {
+    missing: unique([...missing, ...missingOfHosts(body, hosts)]),
+    warnings: await findAbsentPages(db, body, localesOf(domains)),
+  }
+}
+
+const SlugRow = rowSchema('page', { slug: z.string(), locale: z.string() })
+
+/** Text pages that the merchant names, and that no import has brought yet. */
+async function findAbsentPages(
+  db: D1Database,
+  { pages }: Merchant,
+  locales: readonly Locale[],
+): Promise<string[]> {
+  const named = Object.entries(pages).flatMap(([page, slugs]) =>
+    locales.flatMap((locale) => {
+      const slug = slugs?.[locale]
+      return slug ? { field: `pages.${page}.${locale}`, slug, locale } : []
+    }),
+  )
+  const rows = await readRows(
+    db
+      .prepare(
+        'SELECT slug, locale FROM page WHERE slug IN (SELECT value ->> 0 FROM json_each(?1))',
+      )
+      .bind(JSON.stringify(named.map(({ slug }) => [slug]))),
+    SlugRow,
+  )
+  const known = new Set(rows.map(({ slug, locale }) => `${locale} ${slug}`))
+  return named
+    .filter(({ slug, locale }) => !known.has(`${locale} ${slug}`))
+    .map(({ field, slug }) => `${field}: no page has the slug "${slug}" yet`)
 }
 
 function unique<T>(values: readonly T[]): T[] {

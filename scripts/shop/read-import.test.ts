@@ -63,6 +63,9 @@ describe('Bad input of an import: a file as spreadsheets save it', () => {
       { line: 2, reason: 'has 3 cells, the head has 2' },
       { line: 3, reason: 'has 1 cells, the head has 2' },
     ])
+    await expect(rowsOf('erp.csv', 'Kód;Cena\nA;1\n')).rejects.toThrow(
+      /"Kód" is unknown\n.*"Cena" is unknown\n.*export products --out/,
+    )
     await expect(rowsOf('gap.csv', 'id;;brand\np1;;Zefyra\n')).rejects.toThrow(
       'column 2: has no name',
     )

@@ -69,7 +69,10 @@ function columnsOf(cells: readonly string[], line: number): string[] {
     }
     return columns.indexOf(column) === index ? [] : `line ${line}: "${column}" is there twice`
   })
-  if (wrong.length > 0) throw new UnusableFile(wrong.join('\n'))
+  if (wrong.length > 0) {
+    const advice = 'The columns are those of npm run shop -- export products --out products.csv'
+    throw new UnusableFile([...wrong, advice].join('\n'))
+  }
   return columns
 }
 

@@ -46,8 +46,11 @@ export async function changeStock(
 export async function setMerchant(client: OperatorClient, path: string): Promise<string[]> {
   // Editors save it with a byte order mark, or in the encoding of their system.
   const body = parseJson(path, await readTextFile(path))
-  const { missing } = await client.call('PUT', '/operator/merchant', Missing, { body })
-  return missing.length === 0 ? ['complete'] : missing.map((field) => `missing: ${field}`)
+  const { missing, warnings } = await client.call('PUT', '/operator/merchant', Missing, { body })
+  return [
+    ...(missing.length === 0 ? ['complete'] : missing.map((field) => `missing: ${field}`)),
+    ...warnings,
+  ]
 }
 
 function parseJson(path: string, text: string): unknown {
@@ -60,7 +63,11 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-const Missing = z.object({ missing: z.array(z.string()) })
+const Missing = z.object({
+  missing: z.array(z.string()),
+  /** What an order does not need, but its customer. */
+  warnings: z._default(z.array(z.string()), []),
+})
 
 function linesOf({ results }: ChangeResults): string[] {
   return results.map(({ variant, changed }) => `${variant}: ${changed ? 'changed' : 'as it was'}`)
