@@ -14,6 +14,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
 import { configurationOfDomain } from './configuration-of-domain.ts'
 import { withShortTitle } from './short-title.ts'
+import { withoutForeignLinks } from './without-foreign-links.ts'
 import { pageVersion } from './page-version.ts'
 
 interface Remembered {
@@ -69,14 +70,18 @@ function layoutDataOf(
   c: Context<AppEnv>,
   [globals, configuration, ...found]: readonly [Globals, Configuration, ...(Menu | null)[]],
 ): LayoutData {
-  const menus = menuCodes.map((code, at) => withShortTitles(found[at] ?? emptyMenu(code)))
+  const { config, context } = c.var
+  const menus = withoutForeignLinks(
+    menuCodes.map((code, at) => withShortTitles(found[at] ?? emptyMenu(code))),
+    context.locale,
+    config.VERTICAL,
+  )
   const main = menus.find(({ code }) => code === 'main')?.items ?? []
   const site = {
     menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
     globals,
     configuration: configurationOfDomain(configuration),
   }
-  const { config, context } = c.var
   const languages = domainsByLanguage(config.DOMAINS).map((domain) => ({
     locale: domain.locale,
     ...languageOf(domain),
