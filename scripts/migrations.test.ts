@@ -100,3 +100,18 @@ describe('§7 migrations for a remote D1', () => {
     expect(migrations.filter(({ sql }) => sql.includes('\r')).map(({ file }) => file)).toEqual([])
   })
 })
+
+describe('§7 README: an upgrade applies migrations while the old code runs', () => {
+  const since = ofOrders.filter(({ file }) => !/\/00(?:[0-7]\d|8[0-6])_/.test(file))
+
+  it('so they add tables and columns with a value, and take nothing away', ({ expect }) => {
+    expect(since.length).toBeGreaterThan(5)
+    for (const { file, sql } of since) {
+      expect(sql, file).not.toMatch(/\bDROP (?:TABLE|COLUMN)\b|\bRENAME\b/i)
+      const added = sql.match(/\bADD\b[^;]*/gi) ?? []
+      for (const column of added.filter((one) => /NOT NULL/i.test(one))) {
+        expect(column, file).toMatch(/DEFAULT/i)
+      }
+    }
+  })
+})

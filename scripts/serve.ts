@@ -8,7 +8,7 @@
  */
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
-import { DemoData, prepareFolder } from './local/database.ts'
+import { prepareFolder, UnusableData } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { requireFreePort } from './local/port.ts'
@@ -64,10 +64,8 @@ async function prepare(): Promise<boolean> {
   try {
     return await prepareFolder(data, products)
   } catch (error) {
-    if (!(error instanceof DemoData)) throw error
-    console.error(
-      `\n${data} has the data of the demo. Give the empty shop a folder of its own: DATA=.local/own/v3 npm start -- --empty\n`,
-    )
+    if (!(error instanceof UnusableData)) throw error
+    console.error(`\n${data} ${error.message}\n`)
     process.exit(1)
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it, vi } from 'vitest'
-import { DemoData, prepareFolder } from './database.ts'
+import { prepareFolder, UnusableData } from './database.ts'
 import { withDatabases } from './open-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'databases-'))
@@ -75,7 +75,23 @@ describe('decision 153: the databases of npm start', () => {
     expect(merchants).toBe(0)
   })
 
+  it('name a migration that does not fit them, and keep what they have', async ({ expect }) => {
+    const own = { DB: 'orders-4', SEARCH_DB: 'search-4' }
+    await prepareFolder(folder, null, own)
+    const last = `(SELECT max(name) FROM d1_migrations)`
+    await withDatabases(
+      folder,
+      ({ db }) => db.exec(`DELETE FROM d1_migrations WHERE name = ${last}`),
+      own,
+    )
+    const started = prepareFolder(folder, null, own)
+    await expect(started).rejects.toThrow(
+      /^does not take backend\/migrations\/\d+_\w+\.sql: .*Those before it are applied/,
+    )
+    await expect(started).rejects.toThrow(UnusableData)
+  })
+
   it('of the demo are not emptied by that option', async ({ expect }) => {
-    await expect(prepareFolder(folder, null, first)).rejects.toThrow(DemoData)
+    await expect(prepareFolder(folder, null, first)).rejects.toThrow(UnusableData)
   })
 })

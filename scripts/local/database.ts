@@ -49,7 +49,11 @@ async function fill(db: D1Database, products: DemoProducts): Promise<'own' | 'ke
     .first<unknown>('value')
   if (format === ownData) return 'own'
   if (products === null) {
-    if (format !== null) throw new DemoData()
+    if (format !== null) {
+      throw new UnusableData(
+        'has the data of the demo. Give the empty shop a folder of its own: DATA=.local/own/v3 npm start -- --empty',
+      )
+    }
     await db.prepare(`INSERT INTO meta (key, value) VALUES ('listing_format', '${ownData}')`).run()
     return 'own'
   }
@@ -63,8 +67,8 @@ async function fill(db: D1Database, products: DemoProducts): Promise<'own' | 'ke
   return 'filled'
 }
 
-/** An empty shop was asked for in a folder that has the demo's data. */
-export class DemoData extends Error {}
+/** Data that a shop cannot open on; the message follows the name of the folder. */
+export class UnusableData extends Error {}
 
 /** An older database without a merchant gets the demo's. */
 async function addMerchant(db: D1Database): Promise<void> {
@@ -95,9 +99,17 @@ async function migrateDatabase(db: D1Database, migrations: string): Promise<void
     const statements = readFileSync(`${migrations}/${name}`, 'utf8')
       .split('--> statement-breakpoint')
       .filter((statement) => statement.trim())
-    await db.batch([
+    const applying = db.batch([
       ...statements.map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])
+    await applying.catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      if (!/SQLITE|D1_/.test(reason)) throw cause
+      throw new UnusableData(
+        `does not take ${migrations}/${name}: ${reason}. Those before it are applied, nothing of it is, and no data is lost. Start the release that it was of, or give this one another folder: DATA=.local/other npm start`,
+        { cause },
+      )
+    })
   }
 }
