@@ -17,6 +17,14 @@ describe('rows of a file that is streamed by line', () => {
     ])
   })
 
+  it('have cells of hundreds of lines, as descriptions of a former shop', async ({ expect }) => {
+    const text = Array.from({ length: 600 }, (_, index) => `Zeile ${index}`).join('\n')
+    expect(await read(`a;"${text}";b\nc;d`)).toEqual([
+      { line: 1, cells: ['a', text, 'b'] },
+      { line: 601, cells: ['c', 'd'] },
+    ])
+  })
+
   it('end with their line after an unclosed quote', async ({ expect }) => {
     const lines = Array.from({ length: 300 }, (_, index) => `x${index};y`)
     const rows = await read(['"3 inch;a', ...lines].join('\n'))

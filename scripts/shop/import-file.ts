@@ -81,11 +81,20 @@ async function eachWhileReading<Piece>(
   await call
 }
 
+const tooLarge = 'is over 900 kB: shorten its texts'
+
+/** One call takes 1 MB. */
+function isTooLarge(row: Row): boolean {
+  const text = JSON.stringify(row)
+  return text.length > 300_000 && Buffer.byteLength(text) > 900_000
+}
+
 /** Chunks of rows; those of one product stay together. */
 async function* pieces(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let piece: Row[] = []
   let size = 0
-  for await (const row of rows) {
+  for await (const given of rows) {
+    const row = isTooLarge(given) ? { line: given.line, reason: tooLarge } : given
     const length = JSON.stringify(row).length
     const isFull = piece.length >= maxRows - 100 || size + length > maxSize
     const isSame = idOf(row) !== undefined && idOf(row) === idOf(piece.at(-1))
