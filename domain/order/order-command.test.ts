@@ -221,6 +221,26 @@ describe('§9 states of an order', () => {
     expect([back.state.credited, back.isOver]).toEqual([7491, true])
   })
 
+  it.for([
+    ['for the whole order', { ...line('tape', 1000, 1), isOrderGift: true }, 7491],
+    ['of a line', line('tape', 1000, 0, 'fan'), 7490],
+  ] as const)('§9 end an order of which only a gift %s was sent', ([, gift, total], { expect }) => {
+    const withGift = newOrderState({ ...terms, lines: [...terms.lines, gift], total })
+    const sent = [{ kind: 'pay' }, { kind: 'ship', items: { tape: 1000 } }] as const
+    const shipped = sent.reduce((state, each) => decide(state, each).state, withGift)
+    const fan = decide(shipped, { kind: 'cancel', items: { fan: 2000 } })
+    expect([fan.isOver, fulfilmentOf(fan.state)]).toEqual([false, 'partly_shipped'])
+    const rest = decide(fan.state, { kind: 'cancel' })
+    expect(rest.changes.map(({ kind }) => kind)).toEqual(['cancelled'])
+    // Delivery is refunded as well; the gift is not back in stock.
+    expect([rest.isOver, rest.returned]).toEqual([true, { pipe: 3500, clamp: 1000 }])
+    expect([refundDueOf(rest.state), statusOf(rest.state)]).toEqual([total, 'refund_pending'])
+    // What the customer sends back is returned by a withdrawal instead.
+    const back = decide(fan.state, { kind: 'withdraw', restock: true })
+    expect(back.returned).toMatchObject({ tape: 1000 })
+    expect([back.isOver, refundDueOf(back.state)]).toEqual([true, total])
+  })
+
   it('restock shipped items only on their return', ({ expect }) => {
     const sent = after({ kind: 'pay' }, { kind: 'ship', items: { fan: 1000 } })
     const items = { fan: 2000 }

@@ -90,11 +90,18 @@ export function remainingOf({ amount, cancelled, withdrawn }: LineState): number
 export function fulfilmentOf({ lines, isPacked }: OrderState): Fulfilment {
   const isWaiting = lines.some((line) => unshippedAmount(line) > 0)
   const isShipped = lines.some(({ shipped }) => shipped > 0)
-  if (lines.length > 0 && lines.every((line) => remainingOf(line) === 0)) {
-    return isShipped ? 'withdrawn' : 'cancelled'
+  // A gift that was sent ahead does not keep an order open of which nothing bought is left.
+  const bought = lines.filter((line) => !isGiven(line))
+  if (bought.length > 0 && bought.every((line) => remainingOf(line) === 0)) {
+    return bought.some(({ shipped }) => shipped > 0) ? 'withdrawn' : 'cancelled'
   }
   if (isShipped) return isWaiting ? 'partly_shipped' : 'shipped'
   return isPacked ? 'packed' : 'open'
+}
+
+/** A gift for the whole order, or one of another line. */
+function isGiven({ isOrderGift, parentId, price }: OrderedLine): boolean {
+  return isOrderGift === true || (parentId !== null && price === 0)
 }
 
 /** Amount still due. */
