@@ -65,9 +65,10 @@ function spread(gross: number, weights: readonly TaxShare[]): TaxShare[] {
     })
 }
 
-function moneyLine(total: TaxShare, name: string): InvoiceLine {
+/** A line about money alone. */
+export function moneyLine(total: TaxShare, name: string, prefix = 'money-'): InvoiceLine {
   return {
-    id: `money-${total.rate}`,
+    id: `${prefix}${total.rate}`,
     name,
     code: '',
     unit: 'piece',

@@ -1,7 +1,7 @@
 import { addUp } from '../order/add-up.ts'
 import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
-import { adjusted, aFewCents, negated, type Parts, sharesOf } from './adjusted-parts.ts'
+import { adjusted, aFewCents, moneyLine, negated, type Parts, sharesOf } from './adjusted-parts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
@@ -48,10 +48,8 @@ export function drawCreditNote(
   // Money alone is a line, because each invoice needs one (BR-16).
   const isFullCredit =
     credit.items === 'all' || (lines.length > 0 && includesCharges(costs, credit.gross))
-  const { allowances, charges, ...parts } = adjusted(
-    isFullCredit ? costs : productLines,
-    invoice,
-    credit,
+  const { allowances, charges, ...parts } = withLines(
+    adjusted(isFullCredit ? costs : productLines, invoice, credit),
   )
   const shares = sharesOf({ ...parts, allowances, charges })
   const before = addUp(earlier.map(({ totals }) => totals.order)).gross
@@ -147,7 +145,18 @@ function allowancesOf(
 /** Shipping and fees are refunded once, in full. */
 function chargesOf(invoice: Invoice, earlier: readonly InvoiceModel[]): InvoicePart[] {
   const costs = (model: InvoiceModel) => model.charges.filter(({ kind }) => kind !== 'discount')
-  return earlier.some((note) => costs(note).length > 0) ? [] : costs(invoice)
+  const isRefunded = (note: InvoiceModel) =>
+    costs(note).length > 0 || note.lines.some(({ id }) => id.startsWith(costLine))
+  return earlier.some(isRefunded) ? [] : costs(invoice)
+}
+
+const costLine = 'cost-'
+
+/** Costs are lines of a note without other ones (BR-16). */
+function withLines(parts: Parts): Parts {
+  if (parts.lines.length > 0) return parts
+  const lines = parts.charges.map(({ share, name }) => moneyLine(share, name, costLine))
+  return { ...parts, lines, charges: [] }
 }
 
 /** Whether the agreed amount leaves room for shipping and fees; a few cents are rounding. */

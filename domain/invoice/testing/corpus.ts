@@ -1,7 +1,8 @@
 import { cashRounding } from '../../tax/cash-rounding.ts'
 import { Merchant } from '../../merchant/merchant.ts'
-import { drawCreditNote } from '../credit-note.ts'
+import { type Credit, drawCreditNote } from '../credit-note.ts'
 import { drawInvoice } from '../draw-invoice.ts'
+import { drawRemainder } from '../draw-remainder.ts'
 import type { Invoice } from '../invoice.ts'
 import { randomDocument, type World, worlds } from './random-document.ts'
 
@@ -64,8 +65,43 @@ const invoices = worlds.flatMap((world, index) =>
   Array.from({ length: 12 }, (_, seed) => randomInvoice(index * 100 + seed, world)),
 )
 
-/** Invoices of every place of supply, and a credit note of each. */
+/** What is left of an invoice, if a part of its first line was cancelled before it. */
+function remainderOf(invoice: Invoice): Invoice[] {
+  const [line] = invoice.lines
+  if (!line) return []
+  const amount = Math.min(1, line.amount)
+  const gross = Math.floor(line.total.gross * (amount / line.amount) * 80) / 100
+  const model = drawRemainder(invoice, [{ items: [{ lineId: line.id, amount }], gross }])
+  return model ? [{ ...model, number: `${invoice.number}-R` }] : []
+}
+
+/**
+ * Credit notes one after the other: a piece at a price that was agreed on, money without goods, and
+ * the rest of an invoice that is not paid.
+ */
+function chainOf(invoice: Invoice): Invoice[] {
+  const [line] = invoice.lines
+  if (!line) return []
+  const piece = { lineId: line.id, amount: Math.min(1, line.amount) }
+  const half = Math.floor((line.total.gross / line.amount) * 50) / 100
+  const steps: Omit<Credit, 'issueDate'>[] = [
+    { reason: 'withdrawal', items: [piece], gross: half },
+    { reason: 'goodwill', items: [], gross: 0.5 },
+    { reason: 'cancellation', items: 'all', isSetOff: true },
+  ]
+  const notes: Invoice[] = []
+  for (const step of steps) {
+    if (step.gross === 0) continue
+    const model = drawCreditNote(invoice, notes, { ...step, issueDate: '2026-12-01' })
+    notes.push({ ...model, number: `${invoice.number}-G${notes.length + 1}` })
+  }
+  return notes
+}
+
+/** Invoices of every place of supply, and what becomes of each. */
 export const corpus: readonly Invoice[] = invoices.flatMap((invoice, seed) => [
   invoice,
   randomCreditNote(seed, invoice),
+  ...remainderOf(invoice),
+  ...chainOf(invoice),
 ])

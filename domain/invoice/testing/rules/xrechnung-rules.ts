@@ -68,6 +68,13 @@ export const xrechnungRules: Rule[] = [
     inside('ShipToTradeParty', without('PostcodeCode')),
   ),
   needs('BR-DE-14', breakdowns, 'ram:RateApplicablePercent', without('RateApplicablePercent')),
+  // Not a rule of XRechnung, which asks it of type 384: a credit note names its invoice.
+  needs(
+    'BG-3',
+    `${file}[rsm:ExchangedDocument/ram:TypeCode = '381']/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement`,
+    'ram:InvoiceReferencedDocument/ram:IssuerAssignedID',
+    without('InvoiceReferencedDocument'),
+  ),
   needs('BR-DE-15', agreement, 'ram:BuyerReference', without('BuyerReference')),
   {
     id: 'BR-DE-16',
