@@ -22,7 +22,7 @@ import { unitAmount } from '../texts/unit-amount.ts'
 import { unitOfLine } from '../texts/unit-of-line.ts'
 import { imprint } from './legal.ts'
 import { greet } from './greet.ts'
-import { refundedCredits } from './order/refunded-credits.ts'
+import { creditsParagraph } from './order/credits-paragraph.ts'
 import { mailInsert } from './outbox-table.ts'
 
 /** Content of a status email; amounts in minor units, quantities in thousandths. */
@@ -132,7 +132,7 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
         ...(less > 0 ? [fill(texts.lessToPay, { amount: money(less) })] : []),
         ...(due > 0 ? [fill(texts.leftToPay, { amount: money(paid(due)) })] : []),
         ...(refundDue > 0 ? [fill(refunding, { amount: money(refundDue) })] : []),
-        ...refundedCredits(credits, locale),
+        ...creditsParagraph('refundedCredits', credits, locale),
         texts.items,
       ]
     }

@@ -13,7 +13,7 @@ import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { greet } from './greet.ts'
-import { refundedCredits } from './order/refunded-credits.ts'
+import { creditsParagraph } from './order/credits-paragraph.ts'
 import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
 import { loadSender, type Sender } from './sender.ts'
 
@@ -29,7 +29,7 @@ export async function orderStatusEmail(
   update: StatusUpdate,
   { order, locale }: StoredOrder,
   config: Config,
-  /** Loyalty credits refunded. */
+  /** Loyalty credits refunded; of a reinstated order, spent again. */
   credits = 0,
 ): Promise<D1PreparedStatement[]> {
   const { email, name } = order.customer
@@ -40,11 +40,15 @@ export async function orderStatusEmail(
   const { button, [kind]: texts } = textsOf(locale).mail.orderStatus
   const text = fill(texts.text, { amount: formatMoney(refund, order.currencyCode, locale) })
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
+  const creditsText = update === 'reinstated' ? 'reclaimedCredits' : 'refundedCredits'
   const transfer = update === 'reminder' ? await remainingTransfer(db, order, sender, locale) : null
   const letter = renderMail(sender, {
     kind: `order_${kind}`,
     subject: fill(texts.subject, { code: order.code }),
-    paragraphs: [`${greet(locale, name)}\n${text}`, ...refundedCredits(credits, locale)],
+    paragraphs: [
+      `${greet(locale, name)}\n${text}`,
+      ...creditsParagraph(creditsText, credits, locale),
+    ],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

@@ -7,6 +7,8 @@ import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
 import { loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { grantCredits } from '../store/account/credits.ts'
+import { settle } from '../pay/settle.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { releaseUnpaidOrders } from '../store/orders/release-unpaid-orders.ts'
 
 /** Four fans of 30.00, of which 50 credits pay 2.00. */
@@ -59,4 +61,25 @@ describe('§4 §6 the mail about what is cancelled or withdrawn names the credit
     const mail = await findLastMail(customer.email, 'order_released')
     expect(mail?.text).toContain('Eingelöste Punkte, die wieder auf Ihrem Konto sind: 50.')
   })
+
+  it.for([
+    ['de', 'Punkte, die dafür wieder eingelöst sind: 50.'],
+    ['cs', 'Body, které jsou na objednávku znovu uplatněny: 50.'],
+    ['sk', 'Body, ktoré sú na objednávku znova uplatnené: 50.'],
+    ['en', 'Credits that are used for it again: 50.'],
+  ] as const)(
+    'in %s, also about those that a late payment has spent again',
+    async ([locale, words], { expect }) => {
+      const placed = await orderWithCredits(locale, 'card')
+      await releaseUnpaidOrders(env.DB, readConfig(env), new Date(Date.now() + 25 * 3_600_000))
+      const stored = await findStoredOrder(env.DB, 'token', placed.token)
+      if (stored) await settle(env.DB, stored, 'paid', readConfig(env), new Date())
+      const reclaimed = await valueOf(
+        `SELECT amount FROM credit_entry WHERE reason = 'reclaimed' AND order_id = ?1`,
+        placed.id,
+      )
+      const mail = await findLastMail(placed.customer.email, 'order_reinstated')
+      expect([reclaimed, mail?.text.includes(words)]).toEqual([-50, true])
+    },
+  )
 })

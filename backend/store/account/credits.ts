@@ -48,11 +48,11 @@ export function refundCredits(db: D1Database, orderId: string, share = 1): D1Pre
     .bind(orderId, share, now())
 }
 
-const RefundRow = rowSchema('credit_entry', { amount: z.number() })
+const AmountRow = rowSchema('credit_entry', { amount: z.number() })
 
 /** What `refundCredits` will refund. */
 export async function creditsToRefund(db: D1Database, orderId: string, share = 1): Promise<number> {
-  const row = await findRow(db.prepare(toRefund).bind(orderId, share), RefundRow)
+  const row = await findRow(db.prepare(toRefund).bind(orderId, share), AmountRow)
   return row?.amount ?? 0
 }
 
@@ -61,11 +61,15 @@ export function spendCreditsAgain(db: D1Database, orderId: string): D1PreparedSt
   return db
     .prepare(
       `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
-      SELECT customer_id, amount, 'reclaimed', order_id, ?2 FROM credit_entry
-      WHERE order_id = ?1 AND reason = 'spent'
-        AND (SELECT sum(amount) FROM credit_entry WHERE order_id = ?1 AND ${isPayment}) = 0`,
+      SELECT customer_id, amount, 'reclaimed', order_id, ?2 FROM (${toReclaim})`,
     )
     .bind(orderId, now())
+}
+
+/** What `spendCreditsAgain` will spend. */
+export async function creditsToSpendAgain(db: D1Database, orderId: string): Promise<number> {
+  const row = await findRow(db.prepare(toReclaim).bind(orderId), AmountRow)
+  return -(row?.amount ?? 0)
 }
 
 /** @internal Statement that grants credits to a customer without an order. */
@@ -89,6 +93,10 @@ const toRefund = `SELECT customer_id, held - kept AS amount FROM (
   SELECT customer_id, -sum(amount) AS held,
     CAST(round(-sum(amount) FILTER (WHERE reason = 'spent') * (1 - ?2)) AS integer) AS kept
   FROM credit_entry WHERE order_id = ?1 AND ${isPayment} GROUP BY customer_id) WHERE held > kept`
+
+const toReclaim = `SELECT customer_id, amount, order_id FROM credit_entry
+  WHERE order_id = ?1 AND reason = 'spent'
+    AND (SELECT sum(amount) FROM credit_entry WHERE order_id = ?1 AND ${isPayment}) = 0`
 
 const insertion = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
   VALUES (?1, ?2, ?3, ?4, ?5)`

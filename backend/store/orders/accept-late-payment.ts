@@ -3,7 +3,7 @@ import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { type Receipt, receiptInsert } from '../../pay/ledger.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
-import { isOverdrawn, spendCreditsAgain } from '../account/credits.ts'
+import { creditsToSpendAgain, isOverdrawn, spendCreditsAgain } from '../account/credits.ts'
 import { settleEarnedCredits } from '../account/earn-credits.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { invoiceDue } from './document-due.ts'
@@ -84,13 +84,14 @@ async function reinstatement(
     row.unitWithTax,
     row.totalWithTax,
   ])
+  const credits = await creditsToSpendAgain(db, id)
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
     ...reserveStockAgain(db, id, lines, [dispatchedFrom, dispatchedFrom]),
     ...reuseCoupon(db, id),
     spendCreditsAgain(db, id),
     slotRetaking(db, id),
-    ...(await orderStatusEmail(db, 'reinstated', stored, config)),
+    ...(await orderStatusEmail(db, 'reinstated', stored, config, credits)),
   ]
 }
 
