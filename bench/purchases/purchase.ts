@@ -52,7 +52,8 @@ export async function purchase(
   const info = await timed(visitor.open('/checkout/info'))
   if (info.status !== 200) return ended('info', info)
   const shownTotal = hidden(info.body, 'expectedTotal')
-  const order = { ...address(email), expectedTotal: shownTotal, terms: 'on' }
+  const reviewed = hidden(info.body, 'reviewed').replaceAll('&quot;', '"')
+  const order = { ...address(email), expectedTotal: shownTotal, reviewed, terms: 'on' }
   const idempotencyKey = hidden(info.body, 'idempotencyKey')
   const place = () => timed(visitor.submit('/api/checkout/place', { ...order, idempotencyKey }))
   const responses = await Promise.all(wish.isImpatient ? [place(), place()] : [place()])

@@ -10,6 +10,7 @@ import {
   splitStreet,
 } from './checkout-form.ts'
 import type { PlaceOrder } from '../contract/store-checkout.ts'
+import type { ReviewedFigures } from './reviewed.ts'
 import type { Contact } from '../site.ts'
 import { splitFullName } from '../validation/full-name.ts'
 import { normaliseText } from '../validation/normalise.ts'
@@ -26,6 +27,8 @@ export interface OrderInput {
   giftIds?: readonly string[]
   /** Total with tax shown above the order button. */
   expectedTotalWithTax: number
+  /** All figures shown there. */
+  reviewed?: ReviewedFigures | null
   /** Whether the customer sees net prices first. */
   priceView: 'gross' | 'net'
   /** The campaign of the visit. */
@@ -77,6 +80,7 @@ export function orderPayload(input: OrderInput): PlaceOrder {
     price_view: input.priceView,
     ...(input.utm && { utm: input.utm }),
     expectedTotalWithTax: input.expectedTotalWithTax,
+    ...(input.reviewed && { reviewed: input.reviewed }),
   }
 }
 

@@ -28,7 +28,10 @@ export const refusalCodes = {
   already_available: code(409, 'There is nothing to wait for: it can be bought'),
   already_reviewed: code(409, 'One review a person and product'),
   cart_empty: code([409, 422], 'There is nothing in the cart'),
-  price_changed: code(409, 'The total is not the expected one; show the new one'),
+  price_changed: code(
+    409,
+    'The total or a reviewed figure is not the expected one; show the new ones',
+  ),
   confirmation_required: code(
     409,
     'It is kept and done once the link that was mailed is confirmed; nothing is lost',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { DeliveryDay, Payment, Shipper, StoreBranch } from '../checkout/checkout.ts'
+import { ReviewedFigures } from '../checkout/reviewed.ts'
 import { Order } from '../order/order.ts'
 import { Taxation } from '../tax/taxation.ts'
 import { data, page, storeCall } from './call.ts'
@@ -57,6 +58,8 @@ export const PlaceOrder = z.object({
   price_view: z.optional(z.enum(['gross', 'net'])),
   /** Total that the customer confirmed; another one is refused with code `price_changed`. */
   expectedTotalWithTax: z.number(),
+  /** Figures of the review, by part: another one is refused likewise, even at the same total. */
+  reviewed: z.optional(ReviewedFigures),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

@@ -4,7 +4,6 @@ import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
-import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Changed } from '../../purge/changed-tags.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -29,7 +28,8 @@ import { paymentsFor } from './delivery/methods.ts'
 import { exceedsNetworkShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
 import { orderConfirmationRequest, requireAllowance } from '../step-up/order-step-up.ts'
-import { priceChanged, refusalOf } from './refusal-of.ts'
+import { refusalOf } from './refusal-of.ts'
+import { requireReviewed } from './require-reviewed.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { requireMerchant } from '../../merchant/require-merchant.ts'
@@ -144,8 +144,8 @@ async function placeCart(
   )
   const taxation = taxationOf(tax, caller, { at: now, handedOverIn: country })
   const settlement = settleOrder(priced, choice, gifts, taxation, caller.locale)
+  requireReviewed(body, settlement, caller)
   const { gross } = settlement.totals.order
-  if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
   const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
   const { beyond, code } = isConfirmed

@@ -19,7 +19,7 @@ export async function refusalOf(
   { caller, shopper, gifts }: Aborted,
 ): Promise<unknown> {
   const message = error instanceof Error ? error.message : ''
-  if (isOverdrawn(error) || message.includes('coupon_uses')) return priceChanged()
+  if (isOverdrawn(error) || message.includes('coupon_uses')) return new Refusal(409, totalChanged)
   if (message.includes('coupon_per_customer')) {
     await db
       .prepare('UPDATE cart SET coupon_code = NULL WHERE id = ?1')
@@ -53,10 +53,8 @@ export async function refusalOf(
 }
 
 /** The total differs from the confirmed one. */
-export function priceChanged(): Refusal {
-  return new Refusal(409, {
-    key: 'priceChanged',
-    code: 'price_changed',
-    field: 'expectedTotalWithTax',
-  })
-}
+export const totalChanged = {
+  key: 'priceChanged',
+  code: 'price_changed',
+  field: 'expectedTotalWithTax',
+} as const

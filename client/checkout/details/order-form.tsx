@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { reviewedFigures } from '../../../domain/checkout/reviewed-figures.ts'
 import { settleCart } from '../../../domain/order/settle-cart.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
@@ -30,16 +31,6 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { idempotencyKey } = props
   const { form, errors, setErrors, needs, isRestored, checkAll, onFilled, formProps } =
     useOrderForm(props)
-  const {
-    busy,
-    outcome,
-    place: placeOrder,
-    settle,
-  } = usePlaceOrder({
-    idempotencyKey,
-    refresh,
-    onErrors: setErrors,
-  })
   const currency = site.globals.currencies.find(({ code }) => code === context.currency)
   const { taxation, vatIdCheck, updating, update } = useTaxation({
     first: props.taxation,
@@ -47,9 +38,24 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     form,
     isRestored,
   })
+  const {
+    busy,
+    outcome,
+    place: placeOrder,
+    settle,
+  } = usePlaceOrder({
+    idempotencyKey,
+    refresh: async (reason) => {
+      await Promise.all([refresh(reason), update({ again: true })])
+    },
+    onErrors: setErrors,
+  })
   const choice = { shipper, payment, gifts, decimalPlaces: currency?.decimalPlaces ?? 2 }
   const settlement = settleCart(cart, choice, taxation)
-  const total = settlement.totals.order.gross
+  const review = {
+    expectedTotal: String(settlement.totals.order.gross),
+    reviewed: JSON.stringify(reviewedFigures(settlement)),
+  }
   const view = context.netPrices ? 'net' : 'gross'
   const sums = { cart, settlement, tax: taxation.tax, view, updating } as const
   const problem = useRef<HTMLDivElement>(null)
@@ -67,7 +73,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     event.preventDefault()
     const checked = checkAll()
     setAttempts(attempts + 1)
-    if (checked) void placeOrder(checked, total)
+    if (checked) void placeOrder(checked, review)
   }
 
   function goTo(name: string) {
@@ -90,7 +96,9 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="expectedTotal" value={total} />
+        {Object.entries(review).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <OutcomeNotice outcome={outcome} onCheck={settle} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />

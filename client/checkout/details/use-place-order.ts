@@ -20,6 +20,13 @@ interface PlaceOrder {
   onErrors: (errors: FieldErrors) => void
 }
 
+/** The shown figures that the press of the button confirms. */
+export interface Review {
+  expectedTotal: string
+  /** JSON of ReviewedFigures. */
+  reviewed: string
+}
+
 /** State of an order that was sent without a response. */
 export type Outcome = 'checking' | 'unknown' | null
 
@@ -41,10 +48,10 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     return () => removeEventListener('pageshow', restored)
   }, [busy])
 
-  async function placeOrder(values: CheckoutValues, expectedTotal: number) {
+  async function placeOrder(values: CheckoutValues, review: Review) {
     if (busy) return
     setBusy(true)
-    const body = { ...values, idempotencyKey: key, expectedTotal: String(expectedTotal) }
+    const body = { ...values, idempotencyKey: key, ...review }
     try {
       await cartSettled()
       proceed(

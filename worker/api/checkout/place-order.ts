@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { CartProblem } from '../../../domain/cart/cart.ts'
 import { type CheckoutValues, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { methodsOf, missingMethods } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
@@ -9,6 +8,7 @@ import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { campaignCookie, campaignOf } from '../../../domain/campaign.ts'
 import { orderPayload } from '../../../domain/checkout/order-payload.ts'
+import { parseReviewed } from '../../../domain/checkout/reviewed.ts'
 import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { placedAttempt } from '../../request/cookies/attempt-cookie.ts'
@@ -69,7 +69,7 @@ export async function placeOrder(
     }
     if (isCode(error, 'attempt_closed')) return respondNotOrdered(c, fields, json)
     const { status, errors } = storeRefusal(error, text)
-    const shown = errors.map((one) => atFormField(confirmable(one, text)))
+    const shown = confirmable(errors, text).map(atFormField)
     return refuseOrder(c, { status, errors: shown }, { ...attempt, sessionLost: false })
   }
 }
@@ -85,7 +85,7 @@ type Refused =
   | { wrong: Wrong[] }
   /** Errors of shipping methods and cart lines. */
   | { errors: Wrong[] }
-  | { problems: CartProblem[] }
+  | { problems: Pick<ApiError, 'title' | 'code'>[] }
 
 type Outcome = { order: Order } | Refused | { lost: true }
 
@@ -120,11 +120,6 @@ async function tryToPlace(
     }
   }
   if (problems.length > 0) return { problems }
-  // Two prices may change without the total. The next attempt finds them acknowledged.
-  const repriced = (found || []).filter(
-    ({ code, itemId }) => code === 'price_changed' && itemId !== null,
-  )
-  if (repriced.length > 1) return { problems: repriced }
   const order = orderPayload({
     values,
     shipper,
@@ -134,6 +129,7 @@ async function tryToPlace(
     // As reviewed: the store refuses the order if one is no longer available.
     giftIds: chosenGiftIds(c),
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
+    reviewed: parseReviewed(fields['reviewed']),
     utm: c.var.config.CAMPAIGN_COOKIE
       ? campaignOf(new URLSearchParams(getCookie(c, campaignCookie) ?? ''))
       : null,
@@ -147,10 +143,10 @@ async function tryToPlace(
   try {
     return { order: await placeOrderWithRetry(store, order, key) }
   } catch (error) {
-    // The price itself is reported once, by cart/validate.
+    // Changed prices of lines are reported once, by cart/validate.
     const prices = (found || []).filter(({ code }) => code === 'price_changed')
-    if (prices.length > 0 && isCode(error, 'price_changed')) return { problems: prices }
-    throw error
+    if (prices.length === 0 || !isCode(error, 'price_changed')) throw error
+    return { problems: [...prices, ...otherChanges(error)] }
   }
 }
 
@@ -181,19 +177,26 @@ const toConfirm = new Set<string | undefined>([
   'gift_minimum',
 ])
 
-function confirmable(error: ApiError, text: Text): ApiError {
-  if (!toConfirm.has(error.code)) return error
-  return { ...error, title: `${error.title} ${text('checkout.confirmAgain')}` }
+/** Says it once, after the last of several changes. */
+function confirmable(errors: readonly ApiError[], text: Text): ApiError[] {
+  const last = errors.findLastIndex(({ code }) => toConfirm.has(code))
+  return errors.map((error, index) =>
+    index === last ? { ...error, title: `${error.title} ${text('checkout.confirmAgain')}` } : error,
+  )
+}
+
+/** Changed figures of the review besides prices of lines. */
+function otherChanges(error: unknown): ApiError[] {
+  const errors = error instanceof UpstreamError ? error.errors : []
+  return errors.filter(({ field }) => field?.startsWith('reviewed.') && field !== 'reviewed.goods')
 }
 
 /** Reasons to refuse the order before the store is called. */
 function refusalOf(outcome: Refused, text: Text): StoreRefusal {
   if ('problems' in outcome) {
     const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
-    return {
-      status: 409,
-      errors: errors.map((one) => (one.code === 'price_changed' ? confirmable(one, text) : one)),
-    }
+    const isPriced = errors.some(({ code }) => code === 'price_changed')
+    return { status: 409, errors: isPriced ? confirmable(errors, text) : errors }
   }
   const wrong = 'wrong' in outcome ? outcome.wrong : outcome.errors
   const errors = wrong.map(({ title, ...rest }) => ({

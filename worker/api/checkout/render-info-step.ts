@@ -49,7 +49,7 @@ export async function renderInfoStep(
     const { values, ...rest } = show(shipper)
     return {
       ...rest,
-      values: { ...withoutPasswords(values), expectedTotal: fields['expectedTotal'] ?? '' },
+      values: { ...withoutPasswords(values), ...reviewOf(fields) },
       idempotencyKey: attemptKey(fields),
     }
   })
@@ -59,6 +59,11 @@ export async function renderInfoStep(
   const head = privateHead(text('checkout.info.title'))
   const page = { screen: 'checkout-info' as const, props, head, status }
   return withCookies(c, await renderScreen(c, page))
+}
+
+/** What was confirmed, to be sent again as it is. */
+function reviewOf({ expectedTotal = '', reviewed = '' }: Record<string, string>) {
+  return { expectedTotal, reviewed }
 }
 
 function withoutPasswords(values: CheckoutValues): CheckoutValues {
