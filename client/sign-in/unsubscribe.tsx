@@ -77,8 +77,9 @@ export function Unsubscribe({
   state,
   token,
   message,
+  total,
 }: UserActivateProps & { purpose: Purpose }) {
-  const { text, routes } = useShop()
+  const { format, text, routes } = useShop()
   const texts = textsOf[purpose]
   if (state === 'sent') {
     return (
@@ -95,6 +96,12 @@ export function Unsubscribe({
         <h1>{text(texts.title)}</h1>
         <p>{text(texts.lead)}</p>
         {message && <Notice kind="danger" role="alert" title={message} />}
+        {total && (
+          <p>
+            {text('sums.totals.whole')}:{' '}
+            <strong>{format.sum(total.amount, total.currencyCode)}</strong>
+          </p>
+        )}
         <form method="post" action={actions[purpose]} className="activation__step">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="purpose" value={purpose} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CurrencyCode } from '../currency.ts'
 import { Order } from '../order/order.ts'
 import { data, storeCall } from './call.ts'
 
@@ -10,6 +11,20 @@ export const Confirmed = z.object({
   access_token: z.nullable(z.string()),
 })
 export type Confirmed = z.infer<typeof Confirmed>
+
+export const Confirmable = z.object({
+  kind: Confirmed.shape.kind,
+  /** What an order costs; null for other actions, and once it is done. */
+  total: z.nullable(z.object({ amount: z.number(), currencyCode: CurrencyCode })),
+})
+export type Confirmable = z.infer<typeof Confirmable>
+
+export const getConfirmation = storeCall({
+  method: 'GET',
+  path: '/api/v1/confirmations/:token',
+  response: data(Confirmable),
+  summary: 'What the token of a mail would confirm; changes nothing',
+})
 
 export const confirmAction = storeCall({
   method: 'POST',

@@ -9,7 +9,7 @@ import {
   register,
   updateUser,
 } from '../../../domain/contract/store-account.ts'
-import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { confirmAction, getConfirmation } from '../../../domain/contract/store-confirmation.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { countryOf } from '../../request/market.ts'
@@ -17,7 +17,7 @@ import { budgets } from '../budget/budgets.ts'
 import { spendNetworkBudget } from '../budget/spend-budget.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
-import { confirm } from '../step-up/confirm.ts'
+import { confirm, confirmable } from '../step-up/confirm.ts'
 import { addressCalls } from './address-calls.ts'
 import { checkPerson } from './check-person.ts'
 import { creditBalance } from './credits.ts'
@@ -97,6 +97,10 @@ export function accountCalls(app: Hono<AppEnv>): void {
     const isRestrictedMember = await isRestricted(db, customer)
     return { data: { amount: isRestrictedMember ? 0 : await creditBalance(db, customer.id) } }
   })
+
+  handle(app, getConfirmation, async ({ db, param }) => ({
+    data: await confirmable(db, param('token')),
+  }))
 
   handle(app, confirmAction, async ({ db, caller, config, body }) => ({
     data: await confirm(db, caller, config, body.token),

@@ -1,6 +1,6 @@
 import { rowSchema } from '../../db/rows.ts'
 import { ContactForm } from '../../../domain/contract/store-services.ts'
-import type { Confirmed } from '../../../domain/contract/store-confirmation.ts'
+import type { Confirmable, Confirmed } from '../../../domain/contract/store-confirmation.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
@@ -26,6 +26,15 @@ const InquiryRow = rowSchema('pending_action', { payload: ContactForm })
 const OrderRow = rowSchema('pending_action', { payload: OrderPayload })
 
 const nothing = { order: null, access_token: null }
+
+/** What a link would confirm; an order with what it costs. */
+export async function confirmable(db: D1Database, token: string): Promise<Confirmable> {
+  const pending = await requirePending(db, token)
+  const { kind, isDone } = pending
+  if (kind !== 'order' || isDone) return { kind, total: null }
+  const { body, caller } = OrderRow.parse({ ...pending }).payload
+  return { kind, total: { amount: body.expectedTotalWithTax, currencyCode: caller.currency } }
+}
 
 /** Executes a confirmed action, once: the same link again returns the same order. */
 export async function confirm(

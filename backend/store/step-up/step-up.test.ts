@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addCartItem } from '../../../domain/contract/store-cart.ts'
-import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import { confirmAction, getConfirmation } from '../../../domain/contract/store-confirmation.ts'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
 import { request, someAddress } from '../../testing/request.ts'
 import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
@@ -87,6 +87,16 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
     await stock(2)
     expect((await order(1)).status).toBe(200)
     expect((await order(1)).status).toBe(409)
+  })
+
+  it('§3 tells what an order costs before it is confirmed, and changes nothing', async () => {
+    const { email, cartToken } = await order(50)
+    const params = { token: await tokenOfLastMail(email, 'confirm_order') }
+    const shown = async () => (await request(getConfirmation, { params })).response.data
+    expect(await shown()).toEqual({ kind: 'order', total: { amount: 1500, currencyCode: 'EUR' } })
+    expect((await cartOf(cartToken)).items).toHaveLength(1)
+    const unknown = await request(getConfirmation, { params: { token: 'x'.repeat(43) } })
+    expect(unknown.status).toBe(404)
   })
 
   it('places a confirmed order, once, from the unchanged cart', async () => {

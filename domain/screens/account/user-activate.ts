@@ -1,3 +1,4 @@
+import type { Confirmable } from '../../contract/store-confirmation.ts'
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
 
@@ -21,4 +22,6 @@ export interface UserActivateProps {
   token: string
   /** Confirmed: the subscribed address. Otherwise the error, '' for none. */
   message: string
+  /** What an order costs; left out if unknown. */
+  total?: Confirmable['total']
 }

@@ -41,6 +41,19 @@ describe('design §8 the emailed confirmation link', () => {
     },
   )
 
+  it('§3 §5 shows what the order costs above its button, and again after an outage', async () => {
+    store.responses[`GET /api/v1/confirmations/${token}`] = () => ({
+      data: { kind: 'order', total: { amount: 118.9, currencyCode: 'EUR' } },
+    })
+    store.responses[call] = () => new Response(null, { status: 500 })
+    const opened = await createShopper(store).get(`${routesOf('de').userActivate()}?order=${token}`)
+    const pressed = await confirm('order')
+    for (const html of [await opened.text(), pressed.html]) {
+      const [before = ''] = html.split('Zahlungspflichtig bestellen')
+      expect(before.replaceAll('\u00a0', ' ')).toMatch(/<p>Gesamtbetrag.*<strong>118,90 €/)
+    }
+  })
+
   it('leads back to the cart when an order has changed since', async () => {
     const title = 'Der Gesamtbetrag hat sich geändert.'
     store.responses[call] = () => refused(409, { code: 'price_changed', title })

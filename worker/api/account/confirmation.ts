@@ -69,5 +69,11 @@ async function show(
     used: 'activation.usedTitle',
     refused: 'activation.failedTitle',
   } as const satisfies Record<UserActivateProps['state'], TextKey>
-  return withCookies(c, await renderLinkOutcome(c, purpose, outcome, titles[outcome.state]))
+  const { state, token } = outcome
+  const isOpenOrder = purpose === 'order' && state === 'open'
+  const total = isOpenOrder ? await orElse(privateStore(c).totalToConfirm(token), null) : null
+  return withCookies(
+    c,
+    await renderLinkOutcome(c, purpose, { ...outcome, total }, titles[outcome.state]),
+  )
 }

@@ -1,3 +1,4 @@
+import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
@@ -17,7 +18,7 @@ const parameters = [
  * Target of emailed links: activation (spec §2), unsubscribing, confirmations. Opening one changes
  * nothing, because mail scanners open links too.
  */
-export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text }) => {
+export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text, store }) => {
   if (rawQuery.has('sent')) {
     const props = { purpose: 'account', state: 'sent', token: '', message: '' } as const
     return { props, head: privateHead(text('activation.sent.title')) }
@@ -26,7 +27,8 @@ export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text
     parameters.find((parameter) => rawQuery.has(parameter.name)) ?? parameters[0]
   const token = rawQuery.get(name) ?? ''
   if (tokenShape.test(token)) {
-    const props = { purpose, state: 'open', token, message: '' } as const
+    const total = purpose === 'order' ? await orElse(store.totalToConfirm(token), null) : null
+    const props = { purpose, state: 'open', token, message: '', total } as const
     return { props, head: privateHead(text(title)) }
   }
   const props = {

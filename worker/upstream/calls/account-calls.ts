@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import * as contract from '../../../domain/contract/store-account.ts'
-import { type Confirmed, confirmAction } from '../../../domain/contract/store-confirmation.ts'
+import {
+  type Confirmable,
+  type Confirmed,
+  confirmAction,
+  getConfirmation,
+} from '../../../domain/contract/store-confirmation.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { registerFromOrder } from '../../../domain/contract/store-checkout.ts'
 import { loginAs } from '../../../domain/contract/store-session.ts'
@@ -65,6 +70,12 @@ export function accountCalls(c: Context<AppEnv>) {
       const body = { password, password_confirmation: password }
       const { data } = await requestStore(c, registerFromOrder, { params: { token }, body })
       return data.access_token === undefined ? null : open(c, data.access_token)
+    },
+
+    /** What the order of an emailed link costs; null for other actions and unknown links. */
+    async totalToConfirm(token: string): Promise<Confirmable['total']> {
+      const { data } = await requestStore(c, getConfirmation, { params: { token } })
+      return data.total
     },
 
     /** Runs the action of an emailed link; a new account is signed in. */
