@@ -2,6 +2,7 @@ import { toDecimal, toMinor } from '../minor-units.ts'
 import type { Locale } from '../locale.ts'
 import { defaultLocale } from '../locales/locales.ts'
 import { addUp } from './add-up.ts'
+import { roundTogether } from './apportion.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
 import type { Order, OrderItem } from './order.ts'
 
@@ -24,11 +25,14 @@ function documentOfParts(order: Order, locale: Locale): OrderDocument {
     rate,
     ...sumOf(gross, net),
   })
+  const nets = netsOf(order, rate)
   const partOf = (gross: number, net?: number) => {
     const share = shareOf(gross, net)
     return { shares: [share], total: addUp([share]) }
   }
-  const lines = items.filter(({ variantId }) => variantId).map((item) => lineOf(item, shareOf))
+  const lines = items
+    .filter(({ variantId }) => variantId)
+    .map((item) => lineOf(item, shareOf, nets.get(item.id)))
   const allowances = items
     .filter(({ variantId }) => !variantId)
     .map((item) => ({
@@ -36,7 +40,7 @@ function documentOfParts(order: Order, locale: Locale): OrderDocument {
       code: item.catalogCode,
       credits: 0,
       name: item.name,
-      ...partOf(item.totalWithTax),
+      ...partOf(item.totalWithTax, nets.get(item.id)),
     }))
   const country = shippingAddress?.country ?? nobody.country
   const shipping = {
@@ -95,7 +99,22 @@ function documentOfParts(order: Order, locale: Locale): OrderDocument {
   }
 }
 
-function lineOf(item: OrderItem, shareOf: (gross: number) => TaxShare): DocumentLine {
+/** Net of each item, rounded together: with delivery and payment they sum to the order's net. */
+function netsOf({ items, prices }: Order, rate: number): ReadonlyMap<string, number> {
+  const { totalWithoutTax, shipperPriceWithoutTax, paymentPriceWithoutTax } = prices
+  const all =
+    toMinor(totalWithoutTax) - toMinor(shipperPriceWithoutTax) - toMinor(paymentPriceWithoutTax)
+  const exact = items.map(({ totalWithTax }) => (toMinor(totalWithTax) * 100) / (100 + rate))
+  return new Map(
+    roundTogether(all, exact).map((net, index) => [items[index]?.id ?? '', toDecimal(net)]),
+  )
+}
+
+function lineOf(
+  item: OrderItem,
+  shareOf: (gross: number, net?: number) => TaxShare,
+  net: number | undefined,
+): DocumentLine {
   const { unitWithTax } = item
   return {
     id: item.id,
@@ -111,7 +130,7 @@ function lineOf(item: OrderItem, shareOf: (gross: number) => TaxShare): Document
     unitPrice: { net: shareOf(unitWithTax).net, gross: unitWithTax },
     listPrice: null,
     basePrice: null,
-    total: shareOf(item.totalWithTax),
+    total: shareOf(item.totalWithTax, net),
     ...(item.custom && { custom: item.custom }),
   }
 }

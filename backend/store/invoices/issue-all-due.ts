@@ -13,8 +13,8 @@ const maxChanged = 50
 
 /** Exempt supplies are invoiced once they are shipped: until then they would displace others. */
 const isIssuable = `EXISTS (SELECT 1 FROM sale_order o WHERE o.id = e.order_id
-  AND (o.snapshot ->> '$.document.tax.category' = 'S' OR (o.snapshot ->> '$.document' IS NOT NULL
-    AND EXISTS (SELECT 1 FROM order_event s WHERE s.order_id = o.id AND s.kind = 'shipped'))))`
+  AND (coalesce(o.snapshot ->> '$.document.tax.category', 'S') = 'S'
+    OR EXISTS (SELECT 1 FROM order_event s WHERE s.order_id = o.id AND s.kind = 'shipped')))`
 
 /**
  * Issues due documents of orders that nobody has viewed, those due first at first. A failure is

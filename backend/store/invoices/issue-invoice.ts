@@ -1,3 +1,5 @@
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { missingFields } from '../../../domain/merchant/missing-fields.ts'
 import { shopTime } from '../../../domain/time/day.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { drawRemainder, type Reduction } from '../../../domain/invoice/draw-remainder.ts'
@@ -24,6 +26,7 @@ export async function issueInvoice(
   const shipped = events.find(({ kind }) => kind === 'shipped')
   if (!document || due < 0 || (document.tax.category !== 'S' && !shipped)) return null
   const merchant = await loadMerchant(db)
+  if (!isSeller(merchant)) return null
   const issueDate = shopTime(now).day
   const whole = drawInvoice(document, merchant, {
     kind: 'invoice',
@@ -50,6 +53,7 @@ export async function issueProforma(
   const { document } = order
   if (!document || !isOpen || isInvoiced || !isTransfer(order)) return null
   const merchant = await loadMerchant(db)
+  if (!isSeller(merchant)) return null
   const issueDate = shopTime(now).day
   const whole = drawInvoice(document, merchant, {
     kind: 'proforma',
@@ -64,6 +68,11 @@ export async function issueProforma(
   const nth = earlier.length + 1
   const cause = nth === 1 ? `proforma:${order.id}` : `proforma:${order.id}:${nth}`
   return storeInvoice(db, { model, orderId: order.id, cause, nth, now })
+}
+
+/** Without its seller a document is issued later: it can never be changed. */
+function isSeller(merchant: Merchant): boolean {
+  return missingFields(merchant, { locales: [], currencies: [], markets: [] }).length === 0
 }
 
 /** Also of an order that was cancelled and refunded since. */

@@ -4,6 +4,7 @@ import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
 import { EventData } from '../orders/progress/read-progress.ts'
+import { EarlierDetails, earlierDocument } from './earlier-document.ts'
 import { invoicesOfOrder, type StoredInvoice } from './stored-invoice.ts'
 
 const EventRow = rowSchema('order_event', {
@@ -12,6 +13,7 @@ const EventRow = rowSchema('order_event', {
   at: z.string(),
   data: json(EventData),
 })
+const OrderFactsRow = rowSchema('sale_order', { ...OrderRow.shape, details: json(EarlierDetails) })
 export type OrderEvent = RowOf<typeof EventRow>
 
 export interface OrderFacts {
@@ -30,9 +32,9 @@ export async function loadOrderFacts(
   const [orders, events, issued] = await readBatch(db, [
     query(
       db
-        .prepare(`SELECT status, snapshot, pay_until FROM sale_order WHERE ${column} = ?1`)
+        .prepare(`SELECT status, snapshot, pay_until, details FROM sale_order WHERE ${column} = ?1`)
         .bind(value),
-      OrderRow,
+      OrderFactsRow,
     ),
     query(
       db
@@ -47,5 +49,8 @@ export async function loadOrderFacts(
   ])
   const [row] = orders
   if (!row) return null
-  return { order: { ...row.snapshot, status: row.status, payUntil: row.payUntil }, events, issued }
+  const { details, snapshot, status, payUntil } = row
+  const order = { ...snapshot, status, payUntil }
+  const document = snapshot.document ?? earlierDocument(order, details)
+  return { order: { ...order, ...(document && { document }) }, events, issued }
 }

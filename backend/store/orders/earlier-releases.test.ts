@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
+import { merchant } from '../../../demo/content/merchant.ts'
+import { merchantUpsert } from '../../merchant/merchant-upsert.ts'
 import { readConfig } from '../../env.ts'
 import { drawDrafts } from '../../mail/draft/draw-drafts.ts'
 import { operate } from '../../testing/operator.ts'
@@ -61,6 +63,36 @@ describe.for(Object.entries(releases))('§7 upgrade from the release of %s', ([,
     expect([withdrawn.status, withdrawn.text]).toEqual([200, expect.any(String)])
     const kinds = await rowsOf<{ kind: string }>('SELECT DISTINCT kind FROM order_event')
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['shipped', 'withdrawn']))
+  })
+
+  it('invoices an order that is paid or sent from now on, and credits it, to the cent', async ({
+    expect,
+  }) => {
+    // Until the shop has a seller, nothing is issued.
+    await merchantUpsert(env.REPLICA, merchant, new Date()).run()
+    for (const { code, token, snapshot } of saleOrders) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await command(code, 'paid')
+      await command(code, 'shipped', { carrier: 'DHL', number: '00340434' })
+      await command(code, 'withdrawn')
+      const read = { ...upgraded, query: { with: 'invoices' }, params: { token } }
+      const { included } = (await request(getOrderByToken, read)).response
+      const kinds = (included?.invoices ?? []).map(({ kind }) => kind).toSorted()
+      expect(
+        kinds.filter((kind) => kind !== 'proforma'),
+        code,
+      ).toEqual(['credit_note', 'invoice'])
+      const sums = await rowsOf<{ kind: string; net: number; vat: number; gross: number }>(
+        `SELECT kind, model ->> '$.totals.order.net' AS net, model ->> '$.totals.order.vat' AS vat,
+          model ->> '$.totals.order.gross' AS gross FROM invoice
+        WHERE order_id = (SELECT id FROM sale_order WHERE code = '${code}')`,
+      )
+      const { totalWithTax, totalWithoutTax } = JSON.parse(snapshot).prices
+      for (const { net, vat, gross } of sums) {
+        expect([net, gross], code).toEqual([totalWithoutTax, totalWithTax])
+        expect(Math.round((net + vat) * 100), code).toBe(Math.round(gross * 100))
+      }
+    }
   })
 
   it('renders all mails that wait', async ({ expect }) => {

@@ -4,6 +4,7 @@ import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
 import { FinishedOrder } from './finished-order.tsx'
 
 const at = '2026-11-21T08:00:00.000Z'
@@ -46,6 +47,16 @@ describe('§4 the page that mails link for a guest', () => {
     expect(html).toContain('Versendet')
     expect(html).toContain(`href="${url}"`)
     expect(html, 'its confirmation arrived long ago').not.toContain('ist unterwegs an')
+  })
+
+  it('says why a paid order of an earlier release has no invoice', () => {
+    const sentence = 'älter als die Rechnungen dieses Shops'
+    const { document: _, ...earlier } = { ...exampleOrder, status: 'paid' as const }
+    const linksOf = (order: Order) => renderInShop(<InvoiceLinks order={order} invoices={[]} />)
+    expect(linksOf(earlier)).toContain(sentence)
+    const document = documentOf(exampleOrder)
+    expect(linksOf({ ...earlier, document }), 'it comes at once').not.toContain(sentence)
+    expect(linksOf({ ...earlier, status: 'new' }), 'it comes when paid').not.toContain(sentence)
   })
 
   it('names what was cancelled, and what will be refunded', () => {

@@ -5,7 +5,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface InvoiceLinksProps {
-  order: Pick<Order, 'token'>
+  order: Pick<Order, 'token' | 'document' | 'status'>
   invoices: readonly IssuedInvoice[]
 }
 
@@ -16,9 +16,13 @@ const names = {
 } as const
 
 /** Invoices, credit notes and pro formas of an order, for download. */
-export function InvoiceLinks({ order: { token }, invoices }: InvoiceLinksProps) {
+export function InvoiceLinks({ order, invoices }: InvoiceLinksProps) {
   const { text } = useShop()
-  if (invoices.length === 0) return null
+  const { token } = order
+  if (invoices.length === 0) {
+    const isMissing = !order.document && order.status === 'paid'
+    return isMissing && <p className="caption no-print">{text('invoices.earlier')}</p>
+  }
   return (
     <section className="invoice-links no-print" aria-labelledby="invoices">
       <h2 id="invoices">{text('invoices.title')}</h2>
