@@ -2,6 +2,7 @@ import { toDecimal, toMinor } from '../minor-units.ts'
 import { handedOver } from '../tax/cash-coins.ts'
 import { payableOf } from '../tax/cash-rounding.ts'
 import type { OrderDocument } from './order-document.ts'
+import type { OrderStanding } from './order-history.ts'
 import type { Order } from './order.ts'
 
 type Payable = Pick<Order, 'state' | 'document' | 'prices'>
@@ -25,12 +26,20 @@ export function isPaidInCash({ document }: Pick<Order, 'document'>): boolean {
  * gone completely as it was placed, by which its customer knows it.
  */
 export function currentTotal({ state, document, prices }: Payable): number {
-  const left = document && state?.credited ? remainingTotal(document, state.credited) : 0
+  const left = document && state?.credited ? remainingTotal(document, state) : 0
   return left || prices.totalWithTax
 }
 
-/** Total of an order less later deductions, in cash rounded to coins. */
-export function remainingTotal(document: OrderDocument, credited: number): number {
+/**
+ * Total of an order less later deductions. In cash it is rounded to coins, unless it was handed over
+ * before them: a refund is a transfer, to the cent.
+ */
+export function remainingTotal(
+  document: OrderDocument,
+  { credited, paid }: Pick<OrderStanding, 'credited' | 'paid'>,
+): number {
   const left = toMinor(document.totals.order.gross) - toMinor(credited)
-  return handedOver(document, toDecimal(left))
+  const refund = toMinor(paid) - left
+  if (left === 0 || refund <= 0) return handedOver(document, toDecimal(left))
+  return toDecimal(toMinor(handedOver(document, paid)) - refund)
 }

@@ -1,8 +1,15 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { getCartPayments, getCartShippers } from '../../../domain/contract/store-checkout.ts'
+import {
+  getCartPayments,
+  getCartShippers,
+  getOrderByToken,
+} from '../../../domain/contract/store-checkout.ts'
 import { amountDue } from '../../../domain/invoice/invoice.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
+import { remainingTotal } from '../../../domain/order/amount-to-pay.ts'
+import { operate } from '../../testing/operator.ts'
+import { orderCsv } from '../orders/order-csv.ts'
 import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock } from '../../testing/shop.ts'
 import { issueDue } from '../invoices/issue-due.ts'
@@ -65,6 +72,36 @@ describe('§9 an order paid in cash', () => {
       }
     },
   )
+
+  it('has a new total that is left of what was handed over, or in coins that will be', async ({
+    expect,
+  }) => {
+    await env.DB.prepare('DELETE FROM attempt').run()
+    const newTotal = async (steps: readonly (readonly [string, object])[]) => {
+      const { order: made } = await order('SVK', 3, 'cod')
+      const [line] = made.items
+      for (const [step, more] of steps) {
+        const items = [{ item: line?.id, amount: 1 }]
+        const body = { key: crypto.randomUUID(), ...(step === 'paid' ? {} : { items }), ...more }
+        const path = `/operator/orders/${made.code}/${step}`
+        // oxlint-disable-next-line no-await-in-loop -- one order
+        expect((await operate({ method: 'POST', path, body })).text).toContain(made.code)
+      }
+      const read = await request(getOrderByToken, { params: { token: made.token } })
+      const { state, document } = read.response.data
+      if (!state || !document) throw new Error('The order has no state')
+      const csv = orderCsv(read.response.data, 'en')
+      const left = remainingTotal(document, state)
+      expect(csv).toContain(`,${left},`)
+      return toMinor(document.totals.order.gross) - toMinor(left)
+    }
+    const credit = { credit: 33.33 }
+    const sent = [['shipped', { carrier: 'X', number: '1', items: undefined }]] as const
+    // To the cent: the refund is a transfer, and the credit note is about the same sum.
+    expect(await newTotal([...sent, ['paid', {}], ['withdrawn', credit]])).toBe(3333)
+    expect(await newTotal([['cancel', credit]]), 'not paid yet').toBe(3335)
+    expect(await newTotal([['cancel', credit], ...sent, ['paid', {}]]), 'paid since').toBe(3335)
+  })
 
   it('is rounded, and one with another payment is not', async ({ expect }) => {
     const { order: made, total } = await order('SVK', 1, 'prepayment')

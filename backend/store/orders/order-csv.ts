@@ -24,7 +24,7 @@ export function orderCsv(order: Order, locale: Locale): string {
   const rows = [
     textsOf(locale).orders.csvColumns,
     ...rowsOf(document, locale),
-    ...creditedRows(document, order.state?.credited ?? 0, locale),
+    ...creditedRows(document, order.state, locale),
   ]
   const separator = locale === 'en' ? ',' : ';'
   const write = (cell: Cell) => (typeof cell === 'number' ? decimal(cell, locale) : csvCell(cell))
@@ -72,13 +72,13 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
 }
 
 /** Deductions for what was cancelled or returned, and the total that is left. */
-function creditedRows(document: OrderDocument, credited: number, locale: Locale): Cell[][] {
-  if (credited === 0) return []
+function creditedRows(document: OrderDocument, state: Order['state'], locale: Locale): Cell[][] {
+  if (!state?.credited) return []
   const shopText = shopTexts(locale)
   const { currencyCode } = document
-  const left = remainingTotal(document, credited)
+  const left = remainingTotal(document, state)
   return [
-    sumOnly(shopText('orderDone.credited'), -credited, currencyCode),
+    sumOnly(shopText('orderDone.credited'), -state.credited, currencyCode),
     sumOnly(shopText('orderDone.newTotal'), left, currencyCode),
   ]
 }

@@ -21,7 +21,7 @@ export function CreditedRows({ document, state }: CreditedRowsProps) {
       </div>
       <div className="totals__row totals__row--whole">
         <dt>{text('orderDone.newTotal')}</dt>
-        <dd>{format.sum(remainingTotal(document, state.credited), currencyCode)}</dd>
+        <dd>{format.sum(remainingTotal(document, state), currencyCode)}</dd>
       </div>
     </dl>
   )
