@@ -5,7 +5,7 @@ import { currentTotal } from '../../../domain/order/amount-to-pay.ts'
 /** An order of 65.90; only the fields that are read. */
 const orderWith = (credited: number) =>
   ({
-    state: { credited },
+    state: { credited, paid: 65.9 },
     document: { totals: { order: { gross: 65.9 } } },
     prices: { totalWithTax: 65.9 },
   }) as Order

@@ -59,6 +59,21 @@ describe('§4 the page that mails link for a guest', () => {
     expect(linksOf({ ...earlier, status: 'new' }), 'it comes when paid').not.toContain(sentence)
   })
 
+  it('lists no pro forma of a cancelled order, in the account neither', () => {
+    const proforma = {
+      id: '1',
+      kind: 'proforma' as const,
+      number: 'PF-1',
+      issueDate: '2026-11-21',
+      isXrechnung: false,
+    }
+    const linksOf = (status: Order['status']) =>
+      renderInShop(<InvoiceLinks order={{ ...exampleOrder, status }} invoices={[proforma]} />)
+    expect(linksOf('new')).toContain('PF-1')
+    for (const status of ['cancelled', 'refund_pending'] as const)
+      expect(linksOf(status)).not.toContain('PF-1')
+  })
+
   it('names what was cancelled, and what will be refunded', () => {
     const html = pageOf({
       state: { ...standing, payment: 'refund_pending', credited: 30, refundDue: 30 },

@@ -56,10 +56,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
       {hasProgressed(order) && <OrderHistory order={order} document={document} />}
-      <InvoiceLinks
-        order={order}
-        invoices={invoices.filter(({ kind }) => !ended || kind !== 'proforma')}
-      />
+      <InvoiceLinks order={order} invoices={invoices} />
       <div className="finished__columns">
         <section className="finished__next">
           {isAwaited(order) && (

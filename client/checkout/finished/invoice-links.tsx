@@ -18,16 +18,19 @@ const names = {
 /** Invoices, credit notes and pro formas of an order, for download. */
 export function InvoiceLinks({ order, invoices }: InvoiceLinksProps) {
   const { text } = useShop()
-  const { token } = order
-  if (invoices.length === 0) {
-    const isMissing = !order.document && order.status === 'paid'
+  const { token, status } = order
+  // A pro forma asks for the payment of an order: of one that is over, nothing is to be paid.
+  const isOver = status === 'cancelled' || status === 'refund_pending'
+  const shown = invoices.filter(({ kind }) => !isOver || kind !== 'proforma')
+  if (shown.length === 0) {
+    const isMissing = !order.document && status === 'paid'
     return isMissing && <p className="caption no-print">{text('invoices.earlier')}</p>
   }
   return (
     <section className="invoice-links no-print" aria-labelledby="invoices">
       <h2 id="invoices">{text('invoices.title')}</h2>
       <ul className="invoice-links__list">
-        {invoices.flatMap(({ id, kind, number, isXrechnung }) => [
+        {shown.flatMap(({ id, kind, number, isXrechnung }) => [
           <li key={id}>
             <ButtonLink href={accountApi.invoice(token, id, 'pdf')} download data-prefetch="no">
               {text(names[kind], { number })}
