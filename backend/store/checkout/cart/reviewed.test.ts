@@ -177,7 +177,16 @@ describe('§5 what was reviewed is ordered, figure by figure', () => {
     expect(placed.response.data.document?.taxes.map(({ rate }) => rate)).toEqual([23])
   })
 
-  it('an unchanged order with coupon, gifts and a free piece is none', async ({ expect }) => {
+  it('an unchanged order with every kind of part is none', async ({ expect }) => {
+    const another = `n <> (SELECT product_n FROM variant WHERE id = 's100') AND n IN (SELECT v.product_n
+      FROM variant v JOIN price pr ON pr.variant_n = v.n AND pr.currency = 'EUR'
+      WHERE v.available AND v.stock >= 5000 AND pr.with_tax > 0)`
+    const [free, reduced] = (
+      await env.DB.prepare(
+        `SELECT id, (SELECT v.id FROM variant v WHERE v.n = p.default_variant_n) AS variant
+        FROM product p WHERE ${another} ORDER BY n LIMIT 2`,
+      ).all<{ id: string; variant: string }>()
+    ).results
     await env.DB.batch([
       env.DB.prepare(
         `INSERT OR IGNORE INTO coupon (code, percent, excluded_groups) VALUES ('SEEN10', 10, '[]')`,
@@ -186,15 +195,25 @@ describe('§5 what was reviewed is ordered, figure by figure', () => {
         `INSERT OR REPLACE INTO order_gift (id, variant_id, position, amounts)
         VALUES ('seen', 's125', 1, '{"EUR":{"from":5000,"price":100}}')`,
       ),
+      env.DB.prepare(
+        `UPDATE product SET n_plus_one = 2, gifts = ?1
+        WHERE n = (SELECT product_n FROM variant WHERE id = 's100')`,
+      ).bind(JSON.stringify([free?.id])),
+      env.DB.prepare(`UPDATE product SET tax_class = 'reduced' WHERE id = ?1`).bind(reduced?.id),
     ])
-    const cartToken = await guestCart('s100', 4)
+    const cartToken = await guestCart('s100', 7)
+    const [parent] = (await cartOf(cartToken)).items
+    const nested = { id: reduced?.variant ?? '', amount: 3, parent_id: parent?.id ?? '' }
+    await request(addCartItem, { cartToken, body: nested })
+    await request(addCartItem, { cartToken, body: { id: 's125', amount: 2 } })
     await request(setCoupon, { cartToken, body: { couponCode: 'SEEN10' } })
-    const seen = await review(cartToken, { gifts: ['seen'] })
-    const placed = await place(cartToken, seen)
+    const there = { country: 'AUT', postcode: '1010' }
+    const placed = await place(cartToken, await review(cartToken, { ...there, gifts: ['seen'] }))
     expect(placed.errors).toEqual([])
-    const { lines, allowances } = placed.response.data.document ?? {}
-    expect(lines?.some(({ kind }) => kind === 'gift')).toBe(true)
-    expect(allowances).toHaveLength(1)
+    const { lines = [], taxes = [] } = placed.response.data.document ?? {}
+    expect(lines.filter(({ kind }) => kind === 'gift').length).toBeGreaterThan(1)
+    expect(lines.filter(({ freeAmount }) => freeAmount > 0)).toHaveLength(1)
+    expect(taxes.map(({ rate }) => rate)).toEqual([20, 13])
     await env.DB.prepare(`DELETE FROM order_gift WHERE id = 'seen'`).run()
   })
 
