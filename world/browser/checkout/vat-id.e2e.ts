@@ -110,3 +110,38 @@ test.describe('law 29: without JavaScript', () => {
     await expect(page.locator('#field-vatin .field__error')).toBeVisible()
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 409|ERR_FAILED/] })
+
+    test('§5 law 6: VAT that the page did not show is named first, and ordered then', async ({
+      page,
+    }) => {
+      // The store's answer about the country is lost.
+      let isLost = true
+      await page.route('**/api/checkout/tax', (route) =>
+        isLost ? route.abort() : route.continue(),
+      )
+      await openInfo(page, undefined, javaScriptEnabled)
+      await fillAddress(page, newEmail('steuer'))
+      await field(page, 'country').selectOption('AUT')
+      await field(page, 'postcode').fill('1150')
+      await field(page, 'city').fill('Wien')
+      await field(page, 'terms').check()
+      const press = () =>
+        page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click()
+      await expect(page.locator('.order-review')).toContainText(/19\s% MwSt/)
+      isLost = false
+      await press()
+      await expect(orderForm(page).getByRole('alert')).toContainText(
+        /Die Mehrwertsteuer hat sich geändert\. Sie beträgt jetzt 20\s%/,
+      )
+      await expect(page.locator('.order-review')).toContainText(/20\s% MwSt/)
+      await field(page, 'terms').check()
+      await press()
+      await page.waitForURL(/finished/)
+      await expect(page.locator('main')).toContainText(/20\s% MwSt/)
+    })
+  })
+}
