@@ -141,6 +141,30 @@ describe('§5 what was reviewed is ordered, figure by figure', () => {
     },
   )
 
+  it('a double press at changed figures orders nothing, one at seen figures once', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100', 1)
+    const key = crypto.randomUUID()
+    const press = (...bodies: Awaited<ReturnType<typeof review>>[]) =>
+      Promise.all(bodies.map((body) => place(cartToken, body, { key })))
+    const seen = await review(cartToken)
+    const before = Number(await orders())
+    await setPrice(3100)
+    await setPrices(4.9, 3)
+    const refused = await press(seen, seen, seen)
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409])
+    expect(await orders()).toBe(before)
+    const anew = await review(cartToken)
+    // A late press of the first page finds the order, or is refused as before.
+    const [first, second, late] = await press(anew, anew, seen)
+    expect([first?.status, second?.status]).toEqual([200, 200])
+    expect([200, 409]).toContain(late?.status)
+    expect(await orders()).toBe(before + 1)
+    expect(second?.response.data.code).toBe(first?.response.data.code)
+    expect(first?.response.data.document?.lines[0]?.total.gross).toBe(31)
+  })
+
   it('another line at the same price is another order', async ({ expect }) => {
     const cartToken = await guestCart('s100', 1)
     const seen = await review(cartToken)
