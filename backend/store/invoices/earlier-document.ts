@@ -40,6 +40,8 @@ export function earlierDocument(
   const recipient = shipping.name || document.recipient.name
   return {
     ...document,
+    // Goods left from the merchant's country only: declared there, or by its One Stop Shop.
+    tax: { ...document.tax, scheme: 'oss' },
     recipient: {
       ...document.recipient,
       name: recipient,
