@@ -10,6 +10,7 @@ const withForeignToken = new Set([
   'resetPassword',
   'loginAs',
   'confirmAction',
+  'getConfirmation',
   'fileClaim',
 ])
 
