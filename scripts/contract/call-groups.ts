@@ -157,6 +157,7 @@ export const callGroups = {
       'addListItemByCode',
       'changePassword',
       'confirmAction',
+      'getConfirmation',
       'deleteUser',
       'endSessions',
       'exportOrderImages',
