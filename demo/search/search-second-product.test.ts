@@ -12,7 +12,7 @@ describe('§4.7: a second product of a query', () => {
   it.for([
     ['cs', 'rozvody rekuperace 90 koleno', 'B3.1', ['koleno']],
     ['cs', '2 ks koleno 90 st. NW100 + 1 ks spojka', 'D1', ['spojka']],
-    ['de', 'Lüfter mit Fernbedienung', 'A', ['Fernbedienung']],
+    ['de', 'Badlüfter mit Fernbedienung', 'A1', ['Fernbedienung']],
     ['de', 'Bogen 125 und T-Stück', 'D1', ['T-Stück']],
     ['sk', 'koleno 125 a spojka', 'D1', ['spojka']],
     ['en', 'duct fan 8 inch with speed control', 'A2', ['speed control']],

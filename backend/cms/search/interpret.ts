@@ -39,6 +39,8 @@ export interface Interpretation {
   notStocked: string | null
   /** Other products that the query names, as typed. */
   apart: readonly string[]
+  /** Their sizes, with the properties that these would be of the products that are shown. */
+  ofApart: readonly { code: string; span: Span }[]
   problem: Problem | null
   /** Dropped: unknown halves of compounds, and properties that the products do not have. */
   ignored: readonly Span[]
@@ -144,9 +146,16 @@ export function interpret(
     return [{ ...facet, spans: own }]
   })
   const { denied } = matched
+  const ofHead = head?.entry.kind?.categories ?? []
+  const isOther = kind !== null && !kind.categories.some((pk) => ofHead.includes(pk))
   const lettered = filters?.has('equipment') ? lettersIn(query, left) : []
   const attributes = withoutNegated(
-    [...stated, ...sharing, ...lettered, ...attributesIn(phrases, { vocabulary, filters })],
+    [
+      ...stated,
+      ...sharing,
+      ...lettered,
+      ...attributesIn(phrases, { vocabulary, filters, isOther }),
+    ],
     negatedFacets(denied, { vocabulary, known, filters }),
   )
   const isOfType = matched.phrases.some(
@@ -206,6 +215,11 @@ export function interpret(
     kind,
     notStocked: notStockedIn(query, matched.phrases, head) ?? missing[0] ?? null,
     apart: unmet.filter(({ entry }) => !entry.kind?.notStocked).map(nameOf),
+    ofApart: [...measured, ...bare].flatMap((measure) =>
+      (isOwn(measure) ? [] : measure.meanings.slice(0, 1))
+        .flat()
+        .map(({ any: [{ code }] }) => ({ code, span: measure })),
+    ),
     problem,
     ignored: [
       ...irrelevant

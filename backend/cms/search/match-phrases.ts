@@ -31,7 +31,9 @@ export function matchPhrases(
         }),
       ),
     )
-    .filter((phrase) => !isPurposeOfOther(phrase, vocabulary) && !isList(phrase, vocabulary))
+    .filter(
+      (phrase) => !isPurposeOfOther(phrase, vocabulary) && !isList(phrase, tokens, vocabulary),
+    )
   const substitutes = ({ entry, tokens: own }: MatchedPhrase) =>
     own.filter((token) => !entry.stems.includes(token.stem)).length
   const weight = (phrase: MatchedPhrase) => weightOf(phrase) - substitutes(phrase) * substituted
@@ -94,7 +96,7 @@ function haveCommon({ kind: a }: Entry, { kind: b }: Entry): boolean {
  */
 function isPurposeOfOther(
   { entry, tokens }: MatchedPhrase,
-  { entries, isHeadLast }: Vocabulary,
+  { entries, isHeadLast, branchOf }: Vocabulary,
 ): boolean {
   const head = entry.stems.at(isHeadLast ? -1 : 0)
   if (!entry.kind || entry.isDivided) return false
@@ -108,14 +110,31 @@ function isPurposeOfOther(
     entries,
   )
   const has = ({ categories }: Kind) => categories.some((pk) => entry.kind?.categories.includes(pk))
-  return Boolean(named && purpose && has(purpose) && !has(named))
+  // `Gebläse für Kamin` and `Haube für Restaurant` are a fan and a hood.
+  const isSort = named && branchOf(named) === branchOf(entry.kind)
+  return Boolean(named && purpose && !isSort && has(purpose) && !has(named))
 }
 
-/** `Wickelfalzrohr und Bogen` is no `Bogen Wickelfalzrohr`: each of them is a product. */
-function isList({ entry, tokens }: MatchedPhrase, { entries }: Vocabulary): boolean {
+/**
+ * `Wickelfalzrohr und Bogen` is no `Bogen Wickelfalzrohr`, nor `fire damper and disc valve` a
+ * `fire disc valve`: each of them is a product.
+ */
+function isList(
+  { entry, tokens: own }: MatchedPhrase,
+  tokens: readonly Token[],
+  { entries }: Vocabulary,
+): boolean {
   if (!entry.kind) return false
-  const sides = [...Map.groupBy(tokens, ({ joint }) => joint).values()]
-  return sides.length > 1 && sides.every((own) => kindOf(own, entries))
+  const sides = [...Map.groupBy(own, ({ joint }) => joint).entries()]
+  const names = (joint: number, some: readonly Token[]) => {
+    const all = tokens.filter((token) => token.joint === joint).map(({ stem }) => stem)
+    const isIn = ({ kind, stems }: Entry) =>
+      kind !== null &&
+      stems.every((each) => all.includes(each)) &&
+      some.every(({ stem }) => stems.includes(stem))
+    return all.some((first) => entries.get(first)?.some(isIn))
+  }
+  return sides.length > 1 && sides.every(([joint, some]) => names(joint, some))
 }
 
 /** What some words name alone. */

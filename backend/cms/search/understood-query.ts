@@ -33,10 +33,13 @@ interface Described {
 /** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
-  const { notStocked, apart, problem } = interpretation
+  const { notStocked, apart, ofApart, problem } = interpretation
   const facets = inOneChip(reading.facets, relaxed).map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
-    const rest = without(query, facet.spans, stopWordsOf(locale))
+    // Else the size of the second product would become that of the first.
+    const second = ofApart.filter(({ code }) => code === facet.any[0].code)
+    const spans = [...facet.spans, ...second.map(({ span }) => span)]
+    const rest = without(query, spans, stopWordsOf(locale))
     const choices = choicesOf(facet, dictionary)
     const others = offered.get(facet)?.map((id) => {
       const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }

@@ -44,6 +44,8 @@ export interface Vocabulary {
   isHeadLast: boolean
   /** Stems that stand for a stem in phrases. */
   synonyms: ReadonlyMap<string, readonly string[]>
+  /** The top category of the likeliest products. */
+  branchOf: (kind: Kind) => number | undefined
 }
 
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
@@ -166,6 +168,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     words,
     isHeadLast: locale === 'en',
     synonyms,
+    branchOf: ({ categories: [pk = 0] }) => dictionary.categories.get(pk)?.path[0]?.pk,
   }
 }
 

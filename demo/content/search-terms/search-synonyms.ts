@@ -5,7 +5,7 @@ export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
   de: [
     'Übergang, Übergangsstück',
     'Lüfter, Ventilator, Gebläse',
-    'Wärmerückgewinnung, WRG, KWL, Wohnraumlüftung, Lüftungsgerät',
+    'Wärmerückgewinnung, WRG, KWL, Wohnraumlüftung, Wohnungslüftung, Komfortlüftung, Hauslüftung, Lüftungsgerät',
     'Bad, Badezimmer',
     'WC, Toilette, Klo',
     'leise, ruhig, still, geräuscharm, lautlos, flüsterleise',
@@ -104,6 +104,7 @@ export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
     'controller, regulator, control',
     'MVHR, HRV',
     'quiet, silent, noiseless',
+    'aluminium, alu, ally',
     'backdraught, backdraft',
     'insulated, lagged',
     'flexible, flexi, flex, soft, bendy, bendable',

@@ -117,21 +117,21 @@ export const faults: readonly Problem[] = [
     code: 'smell',
     words: list(
       together(
-        'riecht, stinkt, Geruch, Gerüche, Gestank, Mief',
-        'Küche, kochen, Kochen, Essen, braten, Frittieren, Bratfett, Fett, Pommes, Gebratenes',
+        'riecht, stinkt, Geruch, Gerüche, Gestank, Mief, Rauch, Qualm, qualmt, raucht',
+        'Küche, kochen, Kochen, Essen, braten, Frittieren, Bratfett, Fett, Pommes, Gebratenes, Grill, grillen, Herd, Pfanne, Wok',
       ) +
         ', Kochdunst, Kochdunst zieht, Essensgeruch zieht, Kochgeruch zieht, Kochdünste, Küchendunst, Bratdunst, Essensgeruch, Kochgeruch, Bratgeruch, Fischgeruch, Essensgerüche, Kochgerüche',
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch, výpary, pára, cítit, voní',
-        'kuchyň, kuchyně, vaření, smažení, smažené, jídlo, vařit, tuk, olej',
+        'smrdí, smrad, zápach, pach, pachy, puch, výpary, pára, cítit, voní, kouř, čoud, dým',
+        'kuchyň, kuchyně, vaření, smažení, smažené, jídlo, vařit, tuk, olej, gril, grilu, grilování, sporák, pánev, wok',
       ),
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch, výpary, para, cítiť, vonia',
-        'kuchyňa, kuchyni, varenie, varení, vyprážanie, vyprážané, smažené, jedlo, variť, tuk, olej',
+        'smrdí, smrad, zápach, pach, pachy, puch, výpary, para, cítiť, vonia, dym, čmud',
+        'kuchyňa, kuchyni, varenie, varení, vyprážanie, vyprážané, smažené, jedlo, variť, tuk, olej, gril, grilu, grilovanie, sporák, panvica, wok',
       ),
       together(
-        'smell, smells, smelly, odour, odor, stinks, fumes',
-        'kitchen, cooking, frying, food, cook, fried, grease, chip fat',
+        'smell, smells, smelly, odour, odor, stinks, fumes, smoke',
+        'kitchen, cooking, frying, food, cook, fried, grease, chip fat, barbecue, bbq, grilling, stove top, wok',
       ),
     ),
     reading: text('Geruch', 'zápach', 'zápach', 'smell'),

@@ -169,4 +169,25 @@ export const handling: readonly Attribute[] = [
     'nízke napätie, malé napätie',
     'low voltage, extra low voltage',
   ),
+  attribute(
+    valueFacet('measures', 'co2'),
+    'CO2 Handmessgerät, CO2 Messgerät tragbar, CO2 Messer tragbar',
+    'ruční měřič CO2, přenosný měřič CO2',
+    'ručný merač CO2, prenosný merač CO2',
+    'handheld CO2 meter, portable CO2 meter',
+  ),
+  attribute(
+    valueFacet('ctrl', 'remote'),
+    'Fernbedienung, fernbedienbar',
+    'dálkový ovladač, dálkové ovládání',
+    'diaľkový ovládač, diaľkové ovládanie',
+    'remote control, remote, remote controller',
+  ),
+  attribute(
+    { any: [{ code: 'actuator', values: ['self'] }], ofKind: true },
+    'selbsttätig, ohne Strom',
+    'samočinný, bez proudu',
+    'samočinný, bez prúdu',
+    'self acting, unpowered',
+  ),
 ]

@@ -182,8 +182,12 @@ export const sizeRules: MeasureRule[] = [
   rule(`${start}(0[.,][4-9]\\d?) ?mm${end}`, sheet),
   // The word belongs to the figure before it: `200 dia 900 long`.
   rule(
-    `(?<!(?:dia(?:meter)?|durchmesser|prumer|priemer) )${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)(?= )(?=.*\\d)${end}`,
-    ([, size = '']) => one(valueFacet('dn', size)),
+    `(?<!(?:dia(?:meter)?|durchmesser|prumer|priemer) )${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)(?= )(?=.*\\d)(?=(?: ?ø? ?(\\d{2,4})(?![\\d.,]))?)${end}`,
+    // `45 prumer 125` is an angle.
+    ([, size = '', next = ''], known) =>
+      known.idsOf('angle').includes(size) && isDiameter(next, known)
+        ? null
+        : one(valueFacet('dn', size)),
   ),
   rule(`${diameterSign}${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),

@@ -14,14 +14,14 @@ export const spareParts: readonly Attribute[] = [
   ),
   attribute(
     part('impeller'),
-    'Laufrad, Lüfterrad, Flügelrad, Propeller, Flügel',
+    'Laufrad, Ersatzlaufrad, Lüfterrad, Flügelrad, Propeller, Flügel',
     'oběžné kolo, vrtule, vrtulka, lopatky, lopatka',
     'obežné koleso, vrtuľa, vrtuľka, lopatky, lopatka',
     'impeller, blades, fan wheel, propeller, blade',
   ),
   attribute(
     part('cover'),
-    'Frontblende, Blende, Abdeckung, Frontabdeckung, Frontplatte, Ersatzblende, Gehäusedeckel, Abdeckplatte, Frontgitter, Schutzgitter',
+    'Frontblende, Blende, Abdeckung, Frontabdeckung, Frontplatte, Ersatzblende, Ersatzabdeckung, Gehäusedeckel, Abdeckplatte, Frontgitter, Schutzgitter',
     'kryt, krytka, čelní kryt, přední kryt, čelní panel, čelo, náhradní kryt, kryt náhradní, čelní mřížka, přední mřížka, ochranná mřížka',
     'kryt, krytka, čelný kryt, predný kryt, čelný panel, čelo, náhradný kryt, kryt náhradný, čelná mriežka, predná mriežka, ochranná mriežka',
     'cover, front cover, front panel, faceplate, replacement cover, fascia, spare cover, front grill, front grille, fan grille, replacement grille',

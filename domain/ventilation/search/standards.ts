@@ -31,6 +31,8 @@ export const implying: readonly {
   id?: string
   /** Only with a size of the catalogue: `400x200x1500` is a duct. */
   ifKnown?: true
+  /** Only if the measure most likely means it. */
+  isSure?: true
   /** Only if such products are named: an `ATEX regulator` is no fan. */
   of?: Partial<Record<Locale, string>>
   products: Partial<Record<Locale, string>>
@@ -43,6 +45,14 @@ export const implying: readonly {
     products: text('Frequenzumrichter', 'frekvenční měnič', 'frekvenčný menič', 'inverter'),
   },
   { code: 'filter_dim', ifKnown: true, products: filter },
+  // A pipe with an angle is a bend.
+  {
+    code: 'angle',
+    isSure: true,
+    ifKnown: true,
+    of: text('Rohr', 'potrubí', 'potrubie', 'duct'),
+    products: text('Bogen', 'oblouk', 'oblúk', 'bend'),
+  },
   {
     code: 'atex',
     of: text('Ventilator', 'ventilátor', 'ventilátor', 'fan'),
@@ -69,6 +79,9 @@ export const implying: readonly {
     products: text('Schlitzauslass', 'štěrbinová výustka', 'štrbinová výustka', 'slot diffuser'),
   },
 ]
+
+/** Of a property that only one kind of products has, if none is named: `Luftgeschwindigkeit`. */
+export const meter = text('Messgerät', 'měřicí přístroj', 'merací prístroj', 'anemometer')
 
 /** Parts of a unit. */
 export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')

@@ -82,6 +82,11 @@ export const unitRules: MeasureRule[] = [
     [],
   ]),
   ...airRules,
+  // Of a transformer, what it supplies: `230/12 V`.
+  rule(
+    `${start}(?:2[234]0|400) ?v?(?: ?(?:/|->|>|-) ?| (?:auf|na|to) )(12|24) ?v(?:olt\\p{L}*)?${end}`,
+    ([, volts = '']) => one(valueFacet('u', volts)),
+  ),
   rule(
     `${start}(?:3 ?[x~] ?)?(12|24|230|240|380|400) ?v(?:olt\\p{L}*)?(?: ?(?:ac|dc)(?![\\p{L}\\d])|${end})`,
     ([, volts = '']) => {
@@ -115,6 +120,10 @@ export const unitRules: MeasureRule[] = [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],
     [rangeFacet('p_el', null, figure(power))],
   ]),
+  rule(`${start}${number} ?a(?= *[,;.]?$)`, ([, current], known) => {
+    const ids = carrying(figure(current), known)
+    return ids.length > 0 ? one(valueFacet('i_ctrl', ...ids)) : null
+  }),
   rule(
     `${start}(?:${number} ?a(?:mp\\p{L}*)?|(${amountPattern}) ?amp\\p{L}*)${end}`,
     ([text = '', figures, words = ''], known) => {

@@ -6,6 +6,8 @@ import type { Token } from '../tokens.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 const narrowing = new Set(['material', 'mounting', 'heat_source'])
+/** What parts of units and meters are called by. */
+const nouns = new Set(['part', 'measures'])
 
 /**
  * `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. A motorised damper has
@@ -22,19 +24,34 @@ function isNarrowing({ any: [first] }: TradeFacet, filters: ReadonlySet<string> 
 /** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
 export function attributesIn(
   phrases: readonly MatchedPhrase[],
-  { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
+  {
+    vocabulary,
+    filters,
+    isOther,
+  }: {
+    vocabulary: Vocabulary
+    filters: ReadonlySet<string> | null
+    /** The products are not the named ones: a `fan timer with ball bearing` is a fan. */
+    isOther: boolean
+  },
 ): ReadFacet[] {
   return phrases
     .filter(({ entry }) => entry.kind && entry.stems.length > 1)
-    .flatMap(({ tokens }) => tokens)
-    .flatMap((token) => {
-      const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
-      const facet = alone?.facet
-      const code = facet?.any[0].code ?? ''
-      return facet && isNarrowing(facet, filters) && filters?.has(code)
-        ? [{ ...facet, spans: [token] }]
-        : []
-    })
+    .flatMap(({ tokens, entry: { stems: all, facet: whole } }) =>
+      tokens
+        .flatMap(({ stem }) => vocabulary.entries.get(stem) ?? [])
+        .flatMap(({ facet, stems }) => {
+          const spans = stems.flatMap((each) => tokens.find(({ stem }) => stem === each) ?? [])
+          if (!facet || spans.length < stems.length || stems.length === all.length) return []
+          const own = facet.any.find(({ code }) => nouns.has(code) && filters?.has(code))
+          const { code } = own ?? facet.any[0]
+          const isPart =
+            (own !== undefined && whole === null) ||
+            (stems.length === 1 && isNarrowing(facet, filters))
+          const isMeant = isPart || (isOther && !facet.ofKind)
+          return isMeant && filters?.has(code) ? [{ ...facet, spans }] : []
+        }),
+    )
 }
 
 /**

@@ -1,9 +1,11 @@
+import { hosts } from '../../../../domain/ventilation/search/standards.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
+import { vocabularyOf } from '../vocabulary.ts'
 import { areAirWords } from './air-word.ts'
 import { isJoining } from './is-joining.ts'
 import { filtersOf } from './kind-categories.ts'
-import type { KindQuery } from './requested-kind.ts'
+import { kindOf, type KindQuery } from './requested-kind.ts'
 
 interface HeadQuery extends Pick<KindQuery, 'measures' | 'locale' | 'dictionary'> {
   query: string
@@ -40,9 +42,9 @@ export function headOf(
   const candidates = parts.length > 0 ? parts : unless((phrase) => !isName(phrase), possible)
   // In English the head noun is last: `roof fan controller`. A type follows its maker.
   const isLast = locale === 'en' || candidates.every(isBrand)
-  const first = isLast ? inFirstRequest(possible, query) : null
+  const first = isLast ? inFirstRequest(possible, { query, isName, locale, dictionary }) : null
   const listed = first ? unless((phrase) => !isName(phrase), first) : candidates
-  const likeliest = (isLast ? listed.at(-1) : listed[0]) ?? null
+  const likeliest = (isLast ? lastName(listed, { query, locale, dictionary }) : listed[0]) ?? null
   if (!likeliest) return null
   // `Wickelfalzrohr 200 und Bögen 90°`: the angle is that of the second product.
   const after = possible.find(({ tokens }) => isBehind(tokens, likeliest))
@@ -52,13 +54,61 @@ export function headOf(
   return fittingHead(likeliest, possible, { measures: own, dictionary, hasNamesake })
 }
 
-/** `Bend 125 and fan 125`, where each has a size, but not `fan and light switch`. */
-function inFirstRequest(phrases: MatchedPhrase[], query: string): MatchedPhrase[] | null {
+/** The last one; a size divides no compound: `collar 315 fan` is for a fan. */
+function lastName(
+  phrases: MatchedPhrase[],
+  { query, locale, dictionary }: Pick<HeadQuery, 'query' | 'locale' | 'dictionary'>,
+): MatchedPhrase | undefined {
+  const [before, last] = phrases.slice(-2)
+  if (locale !== 'en' || !before || !last) return phrases.at(-1)
+  const { branchOf } = vocabularyOf(dictionary, locale)
+  const ofHosts = (hosts[locale] ?? []).flatMap(
+    (name) => kindOf(name, { locale, dictionary })?.categories.slice(0, 1) ?? [],
+  )
+  const isHost = ({ entry: { kind } }: MatchedPhrase) =>
+    kind?.categories.slice(0, 1).some((pk) => ofHosts.includes(pk)) ?? false
+  const between = query.slice(before.tokens.at(-1)?.to, last.tokens[0]?.from)
+  const areAlike =
+    before.entry.kind &&
+    last.entry.kind &&
+    branchOf(before.entry.kind) === branchOf(last.entry.kind)
+  return /^ \S*\d\S* ?(?:mm|inch|")? $/.test(between) &&
+    isHost(last) &&
+    !isHost(before) &&
+    !areAlike
+    ? before
+    : last
+}
+
+/** `Bends and fans`, but not `pipe and duct clamps`, nor `timer and humidistat fan`. */
+function inFirstRequest(
+  phrases: MatchedPhrase[],
+  {
+    query,
+    isName,
+    locale,
+    dictionary,
+  }: Pick<HeadQuery, 'query' | 'locale' | 'dictionary'> & {
+    isName: (phrase: MatchedPhrase) => boolean
+  },
+): MatchedPhrase[] | null {
   const jointOf = ({ tokens }: MatchedPhrase) => tokens.at(-1)?.joint ?? 0
   const first = Math.min(...phrases.map(jointOf))
   const next = phrases.find((phrase) => jointOf(phrase) > first)
-  if (!next || !/\d/.test(query.slice(0, next.tokens[0]?.from))) return null
-  return phrases.filter((phrase) => jointOf(phrase) === first)
+  if (!next) return null
+  const inFirst = phrases.filter((phrase) => jointOf(phrase) === first)
+  // Each of them has a size.
+  if (/\d/.test(query.slice(0, next.tokens[0]?.from))) return inFirst
+  const named = inFirst.filter(isName)
+  const joined = phrases.filter((phrase) => jointOf(phrase) === jointOf(next))
+  const { entries, branchOf } = vocabularyOf(dictionary, locale)
+  const branches = named.flatMap(({ entry: { kind } }) => (kind ? [branchOf(kind)] : []))
+  // What the second product is for: the ducts of `pipe and duct clamps`.
+  const before = joined.flatMap(({ tokens }) => tokens).slice(0, -1)
+  const isAlike = before
+    .flatMap(({ stem }) => entries.get(stem) ?? [])
+    .some(({ kind, stems }) => kind && stems.length === 1 && branches.includes(branchOf(kind)))
+  return named.length === 0 || isAlike ? null : named
 }
 
 function isBehind([first]: MatchedPhrase['tokens'], { tokens }: MatchedPhrase): boolean {

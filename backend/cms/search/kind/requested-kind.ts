@@ -5,6 +5,7 @@ import {
   filter,
   hosts,
   implying,
+  meter,
   productsWithoutPart,
   reducer,
   spare,
@@ -92,13 +93,20 @@ function impliedProducts(kind: Kind, context: KindQuery) {
   const choices = [...measures.flatMap(({ meanings }) => meanings.flat()), ...stated].map(
     ({ any }) => any[0],
   )
+  const likeliest = measures.flatMap(({ meanings: [facets = []] }) =>
+    facets.map(({ any }) => any[0]),
+  )
   const isOneOf = (name: string | undefined) =>
     name === undefined || isOfCategories(kind, kindOf(name, context)?.categories ?? [], dictionary)
   return implying.find(
-    ({ code, id, ifKnown = false, of }) =>
+    ({ code, id, ifKnown = false, isSure = false, of }) =>
       isOneOf(of && (of[locale] ?? '')) &&
-      choices.some((choice) => isChoice(choice, code, id) && (!ifKnown || isKnown(choice))) &&
-      !filtersOf(kind, dictionary).has(code),
+      (isSure ? likeliest : choices).some(
+        (choice) => isChoice(choice, code, id) && (!ifKnown || isKnown(choice)),
+      ) &&
+      !filtersOf(kind, dictionary).has(code) &&
+      // `Rohr 200 und Bögen 90°`: the angle is that of the second product.
+      !(isSure && namedWith(code, context)),
   )
 }
 
@@ -128,9 +136,11 @@ function namedWith(code: string, { phrases, dictionary }: KindQuery): Kind | nul
 
 /** A part with the unit that it is for: `Motor Silva 100`. */
 function isPartOfUnit(phrases: readonly MatchedPhrase[]): boolean {
-  const has = (code: string) =>
-    phrases.some(({ entry }) => entry.facet?.any.some((choice) => choice.code === code))
-  return has('part') && has('unit_model')
+  return isStated(phrases, 'part') && isStated(phrases, 'unit_model')
+}
+
+function isStated(phrases: readonly MatchedPhrase[], code: string): boolean {
+  return phrases.some(({ entry }) => entry.facet?.any.some((choice) => choice.code === code))
 }
 
 /** Another kind of product that lacks the negated part: `KWL ohne Rohre`. */
@@ -246,10 +256,9 @@ function measuredKind(query: string, context: KindQuery): Kind | null {
   const { tokens, phrases, measures, locale } = context
   const kindOfName = (name = '') => kindOf(name, context)
   if (measures.some((measure) => isStep(query, measure))) return kindOfName(reducer[locale])
+  if (isStated(phrases, 'measures')) return kindOfName(meter[locale])
   // `Boreas 160 F7` asks for the filters of the unit.
-  const isOfUnit = phrases.some(({ entry: { facet } }) =>
-    facet?.any.some(({ code }) => code === 'unit_model'),
-  )
+  const isOfUnit = isStated(phrases, 'unit_model')
   if (tokens.length > 0 && !isOfUnit) return null
   const choices = measures.flatMap(({ meanings: [facets = []] }) =>
     facets.map(({ any: [first] }) => first),

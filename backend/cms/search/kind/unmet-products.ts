@@ -28,9 +28,11 @@ export function unmetProducts(
   const plain = plainQuery(query)
   const joined = joinedProducts(phrases, { query, head, locale })
   const filters = filtersOf(kind, dictionary)
-  // `Duct` beside a valve is no mounting of it.
-  const isProperty = ({ entry: { facet }, entry }: MatchedPhrase) =>
-    facet !== null && !(joined.has(entry) && facet.any.every(({ code }) => !filters.has(code)))
+  // `Duct` beside a valve is no mounting of it, nor is the remote control of a fan its control.
+  const isProperty = ({ entry, part }: MatchedPhrase) =>
+    entry.facet !== null &&
+    (entry.facet.any.some(({ code }) => filters.has(code)) ||
+      (!joined.has(entry) && part === head.part))
   const others = phrases.filter((phrase) => {
     const { entry, tokens } = phrase
     if (!entry.kind || entry.kind.isBrand || entry === head.entry) return false
