@@ -24,10 +24,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),
-    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, feuchtigkeitsgesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, Feuchteautomatik, Feuchtigkeitsmesser',
-    'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor, reaguje vlhkost, reaguje pára, hlídá vlhkost',
-    'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor, reaguje vlhkosť, reaguje para, stráži vlhkosť',
-    'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses humidity, senses steam, senses steam bathroom, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity',
+    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, feuchtigkeitsgesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter, reagiert Feuchte, reagiert Feuchtigkeit, reagiert Dampf, angeht beim Duschen, anspringt beim Duschen, einschaltet beim Duschen, angeht bei Dampf, Feuchteautomatik, Feuchtigkeitsmesser',
+    'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor, reaguje vlhkost, reaguje pára, hlídá vlhkost, zapne při sprchování, zapne při páře, zapne vlhkost',
+    'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor, reaguje vlhkosť, reaguje para, stráži vlhkosť, zapne pri sprchovaní, zapne pri pare, zapne vlhkosť',
+    'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing, senses humidity, senses steam, senses steam bathroom, senses moisture, steam sensor, moisture sensor, moisture sensing, detects steam, reacts humidity, comes on with steam, turns on with steam, comes on with shower, turns on with shower, comes on when showering, turns on when showering',
   ),
   attribute(
     equipment(['p'], 'pir'),

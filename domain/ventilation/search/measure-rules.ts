@@ -11,6 +11,9 @@ const pieces = 'ks|kus(?:y|u|ov)?|stk|stuec?k|stuck|pcs|pieces?'
 
 const packs = 'packung\\p{L}*|pack|packs|paket|vpe|box|baleni\\p{L}*'
 
+/** Beginnings of words that make a box a product: `filter box 250`. */
+const boxed = '(?:filt|venti|lu?e?ft|schall|aku?st|acoust|ro[zv]|distrib|verteil)'
+
 /** A quantity belongs to the cart, not to the search. */
 const amountRules: MeasureRule[] = [
   rule(`(?<=^\\s*)\\d{1,3}(?:x(?=\\s)| x(?=\\s+\\p{L}))`, () => one()),
@@ -27,7 +30,7 @@ const amountRules: MeasureRule[] = [
     ),
   ),
   // Of what comes in a box of its own, it is a size: `VAV box 250`.
-  rule(`${start}(?:${packs}) (\\d{2,4})${end}`, ([, count = ''], known) =>
+  rule(`(?<!${boxed}\\p{L}* )${start}(?:${packs}) (\\d{2,4})${end}`, ([, count = ''], known) =>
     known.idsOf('pieces').includes(count)
       ? [[valueFacet('pieces', count)], ...roundMeanings(count, known), []]
       : null,

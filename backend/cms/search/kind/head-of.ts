@@ -44,7 +44,7 @@ export function headOf(
   const isLast = locale === 'en' || candidates.every(isBrand)
   const first = isLast ? inFirstRequest(possible, { query, isName, locale, dictionary }) : null
   const listed = first ? unless((phrase) => !isName(phrase), first) : candidates
-  const likeliest = (isLast ? lastName(listed, { query, locale, dictionary }) : listed[0]) ?? null
+  const likeliest = nameOf(listed, { query, isLast, locale, dictionary }) ?? null
   if (!likeliest) return null
   // `Wickelfalzrohr 200 und Bögen 90°`: the angle is that of the second product.
   const after = possible.find(({ tokens }) => isBehind(tokens, likeliest))
@@ -54,30 +54,35 @@ export function headOf(
   return fittingHead(likeliest, possible, { measures: own, dictionary, hasNamesake })
 }
 
-/** The last one; a size divides no compound: `collar 315 fan` is for a fan. */
-function lastName(
+/**
+ * In English the last one, but a size divides no compound: `collar 315 fan` is for a fan. Else the
+ * first one, apart from German compounds with a blank: `Kanalrohr Schelle`.
+ */
+function nameOf(
   phrases: MatchedPhrase[],
-  { query, locale, dictionary }: Pick<HeadQuery, 'query' | 'locale' | 'dictionary'>,
+  {
+    query,
+    isLast,
+    locale,
+    dictionary,
+  }: Pick<HeadQuery, 'query' | 'locale' | 'dictionary'> & { isLast: boolean },
 ): MatchedPhrase | undefined {
-  const [before, last] = phrases.slice(-2)
-  if (locale !== 'en' || !before || !last) return phrases.at(-1)
+  const [before, next] = isLast ? phrases.slice(-2) : phrases
+  const usual = isLast ? phrases.at(-1) : before
+  if ((locale !== 'en' && locale !== 'de') || !before?.entry.kind || !next?.entry.kind) return usual
   const { branchOf } = vocabularyOf(dictionary, locale)
   const ofHosts = (hosts[locale] ?? []).flatMap(
     (name) => kindOf(name, { locale, dictionary })?.categories.slice(0, 1) ?? [],
   )
   const isHost = ({ entry: { kind } }: MatchedPhrase) =>
     kind?.categories.slice(0, 1).some((pk) => ofHosts.includes(pk)) ?? false
-  const between = query.slice(before.tokens.at(-1)?.to, last.tokens[0]?.from)
-  const areAlike =
-    before.entry.kind &&
-    last.entry.kind &&
-    branchOf(before.entry.kind) === branchOf(last.entry.kind)
-  return /^ \S*\d\S* ?(?:mm|inch|")? $/.test(between) &&
-    isHost(last) &&
-    !isHost(before) &&
-    !areAlike
-    ? before
-    : last
+  if (branchOf(before.entry.kind) === branchOf(next.entry.kind)) return usual
+  const between = query.slice(before.tokens.at(-1)?.to, next.tokens[0]?.from)
+  if (isLast) {
+    const isDivided = /^ \S*\d\S* ?(?:mm|inch|")? $/.test(between)
+    return isDivided && isHost(next) && !isHost(before) ? before : usual
+  }
+  return between === ' ' && isHost(before) && !isHost(next) ? next : usual
 }
 
 /** `Bends and fans`, but not `pipe and duct clamps`, nor `timer and humidistat fan`. */
