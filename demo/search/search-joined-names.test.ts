@@ -63,6 +63,20 @@ describe('§4.7: names of several products', () => {
     ['cs', 'zpomalit ventilátor', 'H1'],
     ['sk', 'spomaliť ventilátor', 'H1'],
     ['en', 'slow down fan', 'H1'],
+    // German compounds with a blank.
+    ['de', 'Wickelfalzrohr Schelle 160', 'L1'],
+    ['de', 'Kanalrohr Schelle 160', 'L1'],
+    ['de', 'Rohrventilator Regler', 'H1'],
+    ['de', 'KWL Schalldämpfer 160', 'G1'],
+    ['de', 'Wickelfalzrohr 160 Schelle', 'C1'],
+    // Boxes that are products.
+    ['sk', 'filtračný box 250 do potrubia', 'F6'],
+    ['en', 'screws box 250', 'L4'],
+    // Holes to be closed, and birds.
+    ['de', 'Lüftungsloch verschließen', 'E1.3'],
+    ['cs', 'zakrýt větrací otvor', 'E1.3'],
+    ['sk', 'ochrana proti vtákom na vývod 125', 'E1.2'],
+    ['en', 'soundproof box fan 250', 'A2.3'],
     // Heating of ducts.
     ['de', 'elektrische Heizung fürs Rohr 160', 'K1'],
     ['cs', 'vodní ohřev do potrubí 200', 'K2'],
@@ -85,6 +99,9 @@ describe('§4.7: names of several products', () => {
     ['en', 'heat recovery for one room with remote', 'ctrl'],
     ['de', 'Pendellüfter mit Fernbedienung', 'ctrl'],
     ['en', 'handheld CO2 meter', 'measures'],
+    ['cs', 'ventilátor co se vypne po chvíli', 'equipment'],
+    ['sk', 'ventilátor čo sa vypne po čase', 'equipment'],
+    ['en', 'bathroom fan that comes on with shower steam', 'equipment'],
     ['de', 'Drehzahlregler 4 A', 'i_ctrl'],
     ['cs', 'trafo 230/12 V', 'u'],
     ['cs', 'kolínko 45 průměr 125', 'angle'],

@@ -71,11 +71,14 @@ function nameOf(
   const usual = isLast ? phrases.at(-1) : before
   if ((locale !== 'en' && locale !== 'de') || !before?.entry.kind || !next?.entry.kind) return usual
   const { branchOf } = vocabularyOf(dictionary, locale)
+  const pathOf = (pk = 0) => dictionary.categories.get(pk)?.path.map((each) => each.pk) ?? []
   const ofHosts = (hosts[locale] ?? []).flatMap(
-    (name) => kindOf(name, { locale, dictionary })?.categories.slice(0, 1) ?? [],
+    (name) => kindOf(name, { locale, dictionary })?.categories ?? [],
   )
-  const isHost = ({ entry: { kind } }: MatchedPhrase) =>
-    kind?.categories.slice(0, 1).some((pk) => ofHosts.includes(pk)) ?? false
+  const isHost = ({ entry: { kind } }: MatchedPhrase) => {
+    const [pk = 0] = kind?.categories ?? []
+    return ofHosts.some((host) => pathOf(pk).includes(host) || pathOf(host).includes(pk))
+  }
   if (branchOf(before.entry.kind) === branchOf(next.entry.kind)) return usual
   const between = query.slice(before.tokens.at(-1)?.to, next.tokens[0]?.from)
   if (isLast) {
