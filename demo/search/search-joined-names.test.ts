@@ -77,6 +77,9 @@ describe('§4.7: names of several products', () => {
     ['cs', 'zakrýt větrací otvor', 'E1.3'],
     ['sk', 'ochrana proti vtákom na vývod 125', 'E1.2'],
     ['en', 'soundproof box fan 250', 'A2.3'],
+    ['de', 'Abzweig Sattel auf Rohr 250', 'D6'],
+    ['cs', 'mřížka do podhledu 600x600', 'E3.1'],
+    ['en', 'sound absorbing pipe 125', 'G2'],
     // Heating of ducts.
     ['de', 'elektrische Heizung fürs Rohr 160', 'K1'],
     ['cs', 'vodní ohřev do potrubí 200', 'K2'],

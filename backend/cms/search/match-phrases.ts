@@ -124,7 +124,7 @@ function isList(
   tokens: readonly Token[],
   { entries }: Vocabulary,
 ): boolean {
-  if (!entry.kind) return false
+  if (!entry.kind || own.every(({ joint }) => joint === own[0]?.joint)) return false
   const sides = [...Map.groupBy(own, ({ joint }) => joint).entries()]
   const names = (joint: number, some: readonly Token[]) => {
     const all = tokens.filter((token) => token.joint === joint).map(({ stem }) => stem)
@@ -134,7 +134,7 @@ function isList(
       some.every(({ stem }) => stems.includes(stem))
     return all.some((first) => entries.get(first)?.some(isIn))
   }
-  return sides.length > 1 && sides.every(([joint, some]) => names(joint, some))
+  return sides.every(([joint, some]) => names(joint, some))
 }
 
 /** What some words name alone. */

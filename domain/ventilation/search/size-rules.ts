@@ -264,7 +264,11 @@ export const sizeRules: MeasureRule[] = [
   rule(`${start}${number} ?${centimetres}${end}`, ([, length], known) => [
     ...sized(['dn'], figureId(figure(length) * 10), known),
     ...sized(['width'], figureId(figure(length)), known),
-    ...sized(['plate', 'ins_thk', 'rotor', 'tape_width'], figureId(figure(length) * 10), known),
+    ...sized(
+      ['plate', 'ins_thk', 'rotor', 'tape_width', 'roll_width'],
+      figureId(figure(length) * 10),
+      known,
+    ),
     // Coils and rolls are metres long.
     [valueFacet('length', figureId(figure(length) * 10))],
   ]),

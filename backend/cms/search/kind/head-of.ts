@@ -70,7 +70,11 @@ function nameOf(
   const [before, next] = isLast ? phrases.slice(-2) : phrases
   const usual = isLast ? phrases.at(-1) : before
   if ((locale !== 'en' && locale !== 'de') || !before?.entry.kind || !next?.entry.kind) return usual
+  const between = query.slice(before.tokens.at(-1)?.to, next.tokens[0]?.from)
+  const isDivided = /^ \S*\d\S* ?(?:mm|inch|")? $/.test(between)
+  if (isLast ? !isDivided : between !== ' ') return usual
   const { branchOf } = vocabularyOf(dictionary, locale)
+  if (branchOf(before.entry.kind) === branchOf(next.entry.kind)) return usual
   const pathOf = (pk = 0) => dictionary.categories.get(pk)?.path.map((each) => each.pk) ?? []
   const ofHosts = (hosts[locale] ?? []).flatMap(
     (name) => kindOf(name, { locale, dictionary })?.categories ?? [],
@@ -79,13 +83,8 @@ function nameOf(
     const [pk = 0] = kind?.categories ?? []
     return ofHosts.some((host) => pathOf(pk).includes(host) || pathOf(host).includes(pk))
   }
-  if (branchOf(before.entry.kind) === branchOf(next.entry.kind)) return usual
-  const between = query.slice(before.tokens.at(-1)?.to, next.tokens[0]?.from)
-  if (isLast) {
-    const isDivided = /^ \S*\d\S* ?(?:mm|inch|")? $/.test(between)
-    return isDivided && isHost(next) && !isHost(before) ? before : usual
-  }
-  return between === ' ' && isHost(before) && !isHost(next) ? next : usual
+  const [host, other] = isLast ? [next, before] : [before, next]
+  return isHost(host) && !isHost(other) ? other : usual
 }
 
 /** `Bends and fans`, but not `pipe and duct clamps`, nor `timer and humidistat fan`. */
