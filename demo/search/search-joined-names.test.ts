@@ -122,4 +122,15 @@ describe('§4.7: names of several products', () => {
   ] as const)('%s: %s is said not to be stocked', async ([locale, query], { expect }) => {
     expect((await hitsOf(shop, locale, query)).understood?.notStocked).toBe(query)
   })
+
+  it.for([
+    ['de', 'Ersatzmotor Brisa DN100', 'Brisa 100'],
+    ['sk', 'náhradný kryt na Brisa Ø 100 mm', 'Brisa 100'],
+    ['en', 'replacement motor Silva 125 mm', 'Silva 125'],
+  ] as const)('%s: %s is of the model of this size', async ([locale, query, model], { expect }) => {
+    const { understood } = await hitsOf(shop, locale, query)
+    expect(understood?.facets.map(({ code }) => code)).not.toContain('dn')
+    const unit = understood?.facets.find(({ code }) => code === 'unit_model')
+    expect(unit?.value).toMatch(new RegExp(`${model}$`))
+  })
 })

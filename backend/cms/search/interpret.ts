@@ -26,6 +26,7 @@ import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import { isEither } from './facets/is-either.ts'
 import { isOfKind, isPlaceOrDrive } from './facets/facet-subject.ts'
+import { sizedSeries } from './facets/sized-series.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, vocabularyOf } from './vocabulary.ts'
@@ -149,9 +150,10 @@ export function interpret(
   const ofHead = head?.entry.kind?.categories ?? []
   const isOther = kind !== null && !kind.categories.some((pk) => ofHead.includes(pk))
   const lettered = filters?.has('equipment') ? lettersIn(query, left) : []
+  const series = sizedSeries(stated, measures, filters)
   const attributes = withoutNegated(
     [
-      ...stated,
+      ...series.facets,
       ...sharing,
       ...lettered,
       ...attributesIn(phrases, { vocabulary, filters, isOther }),
@@ -174,7 +176,7 @@ export function interpret(
           !numbers.some((number) => number.token === token) &&
           !(token.isModifier && kind),
       )
-  const measured: Measure[] = measures.map((measure) => ({
+  const measured: Measure[] = series.rest.map((measure) => ({
     ...measure,
     isOfType,
     meanings: byFilters(measure.meanings, filters),
