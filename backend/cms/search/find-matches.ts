@@ -129,6 +129,7 @@ const uninterpreted = {
   kind: null,
   notStocked: null,
   apart: [],
+  ofApart: [],
   problem: null,
   ignored: [],
   corrected: null,
