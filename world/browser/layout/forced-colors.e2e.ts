@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { fan, open } from '../../../e2e/steps.ts'
+import { fan, open, putIntoCart } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
+import { soldOut } from '../catalog/product-paths.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -44,6 +45,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await page.evaluate(findUnreadable)).toEqual([])
       })
     }
+
+    test('WCAG 1.4.1 what cannot be pressed looks different from what can', async ({ page }) => {
+      await open(page, fan.path)
+      const buy = page.locator('#buy button[type=submit]')
+      const step = page.locator('#buy .quantity__step')
+      const icon = (button: Locator) => look(button.locator('.icon'))
+      const enabled = await look(buy)
+      expect(await icon(step.first())).not.toBe(await icon(step.last()))
+      await open(page, soldOut)
+      await expect(buy).toBeDisabled()
+      expect(await look(buy)).not.toBe(enabled)
+    })
+
+    test('WCAG 1.4.1 the current step of the checkout is marked', async ({ page }) => {
+      await putIntoCart(page)
+      await open(page, '/checkout/methods')
+      const current = page.locator('.checkout-steps__step--current .checkout-steps__mark')
+      const others = page.locator(
+        '.checkout-steps__step:not(.checkout-steps__step--current) .checkout-steps__mark',
+      )
+      await expect(others).toHaveCount(2)
+      expect(await look(current)).not.toBe(await look(others.last()))
+      expect(await look(current)).not.toBe(await look(others.first()))
+    })
+
+    test('WCAG 1.4.3 rooms of a drawn plan are readable', async ({ page }) => {
+      await open(page, '/lueftungsplaner?room=living:26&room=bedroom:15&room=bathroom:6')
+      const fills = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((rooms) => [...new Set(rooms.map((room) => getComputedStyle(room).fill))])
+      expect(await fills('.planner__room')).toEqual([await groundOf(page)])
+    })
 
     test('WCAG 2.4.7 pressed and focused states are visible', async ({ page }) => {
       await open(page, '/ventilatoren/bad-kleinraumluefter')
