@@ -26,7 +26,14 @@ export function ListItemActions({ listId, item: { id, name, sticky } }: ListItem
       >
         {text(sticky ? 'customer.lists.unpin' : 'customer.lists.pin')}
       </Button>
-      <Button type="submit" size="small" variant="quiet" name="intent" value="remove-item">
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        name="intent"
+        value="remove-item"
+        aria-label={text('customer.lists.removeNamed', { name })}
+      >
         {text('customer.remove')}
       </Button>
     </form>
