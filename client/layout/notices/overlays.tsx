@@ -7,6 +7,7 @@ import { LanguageOverlay } from './language-overlay.tsx'
 import { ModalHost } from '../modals/modal-host.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const OperatorBar = browserPart(
   async () => (await import('../../sign-in/operator-bar.tsx')).OperatorBar,
@@ -27,6 +28,7 @@ export function Overlays({ greets, asks }: OverlaysProps) {
   const { user } = useSession()
   useAddToCartFromUrl()
   usePopoverFocus()
+  useKeptFocus()
   return (
     <>
       <ItemAddedHost />
