@@ -4,7 +4,7 @@ import { useShop } from '../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { FormAlert } from '../ui/field/form-alert.tsx'
 
 /**
  * Exports personal data and deletes the account. A native form post, so that nothing of the
@@ -28,7 +28,7 @@ export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
         <details open={Object.keys(errors).length > 0} className="customer__details">
           <summary>{text('customer.privacy.deleteOpen')}</summary>
           <form method="post" action={accountApi.userDelete} className="customer__form">
-            {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+            <FormAlert errors={errors} />
             <p>{text('customer.privacy.deleteGone')}</p>
             <p>{text('customer.privacy.deleteStays')}</p>
             <Field

@@ -7,11 +7,13 @@ interface BulkCodeProps {
   row: BulkRow
   /** Id of the error text. */
   problemId: string
+  /** Attributes of the first wrong control. */
+  focused: { autoFocus: boolean }
   onChange: (code: string) => void
 }
 
 /** Code of a line: editable if unknown, a choice if ambiguous. */
-export function BulkCode({ row, problemId, onChange }: BulkCodeProps) {
+export function BulkCode({ row, problemId, focused, onChange }: BulkCodeProps) {
   const { text } = useShop()
   const id = useId()
   const { line, problem, variants } = row
@@ -28,6 +30,7 @@ export function BulkCode({ row, problemId, onChange }: BulkCodeProps) {
           maxLength={maxCodeLength}
           autoComplete="off"
           spellCheck={false}
+          {...focused}
           aria-invalid
           aria-describedby={problemId}
           onBlur={(event) => commit(event.currentTarget.value)}
@@ -45,6 +48,7 @@ export function BulkCode({ row, problemId, onChange }: BulkCodeProps) {
         <select
           id={id}
           name="code"
+          {...focused}
           className="input select__input"
           defaultValue={line.code}
           onChange={(event) => commit(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { UnitPrice } from '../ui/price/base-price.tsx'
 import { unitLabel } from '../ui/price/unit-label.ts'
 import { BulkCode } from './bulk-code.tsx'
@@ -30,6 +31,8 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   const shop = useShop()
   const { context, format, routes, text } = shop
   const id = useId()
+  // Browsers focus the first wrong line of a new page; in the browser, focus stays.
+  const focused = { autoFocus: !useHydrated() }
   const { line, variants, problem } = row
   const variant = variants?.length === 1 ? variants[0] : undefined
   const name = variant ? lineNameOf(variant) : line.code
@@ -60,7 +63,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
             {line.code !== variant.catalogCode && ` · ${text('bulk.typed', { code: line.code })}`}
           </p>
         )}
-        <BulkCode row={row} problemId={`${id}-problem`} onChange={on.onCode} />
+        <BulkCode row={row} problemId={`${id}-problem`} focused={focused} onChange={on.onCode} />
         {problemText && (
           <p className="bulk-line__problem" id={`${id}-problem`}>
             <Icon name="triangle-alert" size={16} /> {problemText}
@@ -99,6 +102,7 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
           aria-label={text('cart.amountOf', { name })}
           aria-invalid={wrongAmount || undefined}
           aria-describedby={problemText ? `${id}-problem` : undefined}
+          {...(problemText && focused)}
           onChange={(event) => on.onAmount(event.currentTarget.value)}
         />
         {variant && <span>{unitLabel(variant.unit, text)}</span>}

@@ -54,6 +54,7 @@ export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderForm
         {message && (
           <Notice
             kind={message.kind}
+            focused={wrong === 0}
             action={
               message.kind === 'success' && (
                 <ButtonLink href={routes.checkout()} variant="primary" iconAfter="arrow-right">

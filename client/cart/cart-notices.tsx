@@ -39,7 +39,7 @@ export function CartNotices(props: CartNoticesProps) {
         </div>
       )}
       {problem && (
-        <Notice kind="danger" role="alert">
+        <Notice kind="danger" role="alert" focused>
           {problem}
         </Notice>
       )}

@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues } from '../../domain/validation/form-fiel
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
+import { FormAlert } from '../ui/field/form-alert.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { ContactConsent } from './contact-consent.tsx'
@@ -61,7 +62,7 @@ export function ContactForm({ values, errors: first, sent: wasSent }: ContactFor
   if (sent) return <Notice kind="success" role="status" title={sent} />
   return (
     <form {...formProps} className="contact-form">
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <FormAlert errors={errors} />
       <FormFields fields={fields} values={values} errors={errors} />
       <TextareaField
         name="message"

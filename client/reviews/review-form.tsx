@@ -7,6 +7,7 @@ import type { ProductResponse } from '../../domain/product/product-response.ts'
 import { useProductForm } from '../product/purchase/use-product-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { FormAlert } from '../ui/field/form-alert.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { StarChoice } from './star-choice.tsx'
@@ -38,7 +39,7 @@ export function ReviewForm({ productId, back, response, onDone }: ReviewFormProp
   if (done) return <Notice kind="success" role="status" title={done} />
   return (
     <form {...formProps} className="review-form">
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <FormAlert errors={errors} />
       <input type="hidden" name="back" value={back} />
       <StarChoice chosen={values['rating']} error={errors['rating']} />
       <TextareaField

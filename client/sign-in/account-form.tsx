@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { FormAlert } from '../ui/field/form-alert.tsx'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 
 interface AccountFormProps extends CheckedForm {
@@ -30,7 +30,7 @@ export function AccountForm({
   const { errors, busy, formProps } = useCheckedForm(form)
   return (
     <form {...formProps} className={compact ? 'account-form customer__form' : 'account-form'}>
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <FormAlert errors={errors} />
       {lead}
       <FormFields fields={fields} values={values} errors={errors} />
       {children?.(errors)}

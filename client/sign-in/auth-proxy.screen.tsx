@@ -56,7 +56,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
     <div className="container activation">
       <h1>{text(isOpen ? 'loginAs.title' : 'loginAs.failed')}</h1>
       {isOpen && <p>{text('loginAs.lead')}</p>}
-      {message && <Notice kind="danger" role="alert" title={message} />}
+      {message && <Notice kind="danger" role="alert" title={message} focused />}
       {isOpen ? (
         <form
           method="post"

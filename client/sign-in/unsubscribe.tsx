@@ -95,7 +95,7 @@ export function Unsubscribe({
       <>
         <h1>{text(texts.title)}</h1>
         <p>{text(texts.lead)}</p>
-        {message && <Notice kind="danger" role="alert" title={message} />}
+        {message && <Notice kind="danger" role="alert" title={message} focused />}
         {total && (
           <p>
             {text('sums.totals.whole')}:{' '}

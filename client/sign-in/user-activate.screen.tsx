@@ -22,7 +22,7 @@ export function Screen(props: UserActivateProps) {
         <>
           <h1>{text('activation.title')}</h1>
           <p>{text('activation.lead')}</p>
-          {message && <Notice kind="danger" role="alert" title={message} />}
+          {message && <Notice kind="danger" role="alert" title={message} focused />}
           <form method="post" action={contactApi.newsletterActivation} className="activation__step">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="primary" size="large">

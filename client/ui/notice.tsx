@@ -17,12 +17,18 @@ interface NoticeProps {
   /** `alert` interrupts a screen reader; `status` is polite. */
   role?: 'alert' | 'status'
   action?: ReactNode
+  /** Browsers focus it in the response to a native form, where no field is wrong. */
+  focused?: boolean
 }
 
 /** An inline notice. */
-export function Notice({ kind = 'info', title, children, role, action }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, role, action, focused }: NoticeProps) {
   return (
-    <div className={`notice notice--${kind}`} role={role}>
+    <div
+      className={`notice notice--${kind}`}
+      role={role}
+      {...(focused && { tabIndex: -1, autoFocus: true })}
+    >
       <Icon name={noticeIcons[kind]} className="notice__icon" />
       <div className="notice__body">
         {title && <p className="notice__title">{title}</p>}

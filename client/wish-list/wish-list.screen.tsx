@@ -12,7 +12,11 @@ export function Screen({ list, problem, isGuest = false }: WishListProps) {
     <div className="container wish-list">
       <Breadcrumbs items={[]} current={text('wishList.title')} />
       <h1>{text('wishList.title')}</h1>
-      {problem && <Notice kind="danger">{problem}</Notice>}
+      {problem && (
+        <Notice kind="danger" focused>
+          {problem}
+        </Notice>
+      )}
       {isGuest && <GuestWishes />}
       {list && <WishListProducts list={list} />}
       {!list && !isGuest && (

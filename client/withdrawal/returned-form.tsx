@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { FormAlert } from '../ui/field/form-alert.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 interface ReturnedForm {
@@ -25,7 +26,7 @@ export function FormNotices({ errors }: Pick<ReturnedForm, 'errors'>) {
   const { text } = useShop()
   return (
     <>
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <FormAlert errors={errors} />
       {firstWrong(errors) && <Notice kind="danger" role="alert" title={text('withdrawal.check')} />}
     </>
   )

@@ -24,7 +24,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
     <>
       <h1>{text('withdrawal.review.title')}</h1>
       {message && (
-        <Notice kind="danger" role="alert" title={message}>
+        <Notice kind="danger" role="alert" title={message} focused>
           {text('withdrawal.review.notReceived', { email: site.globals.contact.email })}
         </Notice>
       )}

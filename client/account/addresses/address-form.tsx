@@ -8,7 +8,7 @@ import { useShop } from '../../shop.tsx'
 import { useCheckedForm } from '../../sign-in/use-checked-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormAlert } from '../../ui/field/form-alert.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import type { UserAddressesProps } from '../../../domain/screens/account/user-addresses.ts'
 import { addressTypeTexts } from './address-type-texts.ts'
@@ -36,7 +36,7 @@ export function AddressForm(props: AddressFormProps) {
   const types = ['shipping', 'billing'] as const
   return (
     <form {...formProps} className="account-form address-form">
-      {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+      <FormAlert errors={errors} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="account" value={values['account']} />
       <SelectField

@@ -23,7 +23,7 @@ export function MethodsErrors({ errors, box }: MethodsErrorsProps) {
   if (!hasSummary(errors)) return null
   const missing = groups.filter(([name]) => errors[name])
   return (
-    <div ref={box} tabIndex={-1} className="checkout__problem">
+    <div ref={box} tabIndex={-1} className="checkout__problem" {...{ autoFocus: true }}>
       <Notice kind="danger" role="alert">
         {errors['']}
         {missing.length > 0 && (

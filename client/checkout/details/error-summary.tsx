@@ -19,7 +19,13 @@ export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
   const { '': whole, session } = errors
   if (wrong.length === 0 && !whole && !session) return null
   return (
-    <div ref={box} tabIndex={-1} className="checkout__problem" id="errors">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="checkout__problem"
+      id="errors"
+      {...(wrong.length === 0 && { autoFocus: true })}
+    >
       <Notice
         kind="danger"
         role="alert"

@@ -21,7 +21,7 @@ export function AccountOffer({ order, errors }: AccountOfferProps) {
       <h2 id="account-offer">{text('orderDone.account.title')}</h2>
       <p>{text('orderDone.account.text', { email })}</p>
       {refused && (
-        <Notice kind="danger" role="alert" title={refused}>
+        <Notice kind="danger" role="alert" title={refused} focused={!errors['password']}>
           <a href={routes.login()}>{text('orderDone.missing.login')}</a>
         </Notice>
       )}

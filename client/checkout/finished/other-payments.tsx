@@ -18,7 +18,7 @@ export function OtherPayments({ order, payments, error }: OtherPaymentsProps) {
   return (
     <section className="finished__next" aria-labelledby="other-payments">
       <h2 id="other-payments">{text('orderDone.payment.instead')}</h2>
-      {error && <Notice kind="danger" role="alert" title={error} />}
+      {error && <Notice kind="danger" role="alert" title={error} focused />}
       <form method="post" action={checkoutApi.orderPayment} className="finished__actions">
         <input type="hidden" name="order" value={order.token} />
         {payments.map(({ id, name }) => (

@@ -62,7 +62,7 @@ export function TryAgainForm(props: CheckoutInfoProps) {
   const reason = isStepMissing(props) ? props.errors[''] : undefined
   return (
     <form method="post" action={action}>
-      <Notice kind="warning" role="alert" title={reason ?? text(title)}>
+      <Notice kind="warning" role="alert" title={reason ?? text(title)} focused>
         <p>
           {text(words)}{' '}
           {before && (

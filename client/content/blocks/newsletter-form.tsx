@@ -65,6 +65,7 @@ export function NewsletterForm({ typed }: { typed?: string | undefined }) {
         required
         label={text('newsletter.email')}
         defaultValue={typed}
+        {...(typed !== undefined && { autoFocus: true })}
       />
       <Button type="submit" busy={busy}>
         {text('newsletter.submit')}

@@ -4,6 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { FormAlert } from '../../ui/field/form-alert.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ProductResponse } from '../../../domain/product/product-response.ts'
 import { useProductForm } from './use-product-form.ts'
@@ -34,7 +35,7 @@ export function WatcherForm({ variant, back, response }: WatcherFormProps) {
         <Notice kind="success" role="status" title={done} />
       ) : (
         <form {...formProps} className="watcher__form">
-          {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
+          <FormAlert errors={errors} />
           <input type="hidden" name="back" value={back} />
           <Field
             name="email"

@@ -68,6 +68,6 @@ export function describedBy(id: string, { hint, error }: Pick<FieldBase, 'hint' 
   return {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': ids.join(' ') || undefined,
-    autoFocus: error ? true : undefined,
+    ...(error && { autoFocus: true }),
   }
 }

@@ -82,7 +82,7 @@ function send(path: string, init: RequestInit, { upstream, origin, vars }: Condi
 
 describe('design §6 a form without JavaScript', () => {
   it.for(Object.entries(conditions))(
-    'ends on an HTML page, for every call, when %s',
+    'ends on an HTML page, for every call, when %s, with the focus at what is wrong',
     { timeout: 60_000 },
     async ([, condition], { expect }) => {
       const ends: Record<string, unknown> = {}
@@ -93,11 +93,16 @@ describe('design §6 a form without JavaScript', () => {
           condition,
         )
         const type = response.headers.get('Content-Type') ?? ''
+        const page = await response.text()
         const isGood =
           response.status === 303
             ? response.headers.has('Location')
-            : type.startsWith('text/html') && (await response.text()).includes('<h1')
+            : type.startsWith('text/html') && page.includes('<h1')
         if (!isGood) ends[path] = [response.status, type]
+        // A page that shows a form again; one that says only what went wrong starts at its title.
+        const main = /<main.*<\/main>/s.exec(page)?.[0] ?? ''
+        const isRefused = page.includes('<title>Fehler: ') && main.includes('<form')
+        if (isRefused && !main.includes('autofocus')) ends[path] = 'no focus'
       }
       expect(ends).toEqual({})
     },

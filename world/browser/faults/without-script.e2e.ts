@@ -1,7 +1,7 @@
 import { open, putIntoCart, registerBy, newEmail } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 4(01|22)/] })
 
 interface Refused {
   start: string
@@ -54,6 +54,48 @@ for (const [name, { start, form, values, title }] of Object.entries(forms)) {
     await expect(page.locator(form).locator(`[name=${wrong}]`)).toBeFocused()
   })
 }
+
+test('§4 a wrong password without JavaScript: the title says so, focus is at the reason', async ({
+  page,
+}) => {
+  await open(page, '/login', false)
+  const form = page.locator('main form[action="/api/login"]')
+  await form.locator('[name=email]').fill('kunde@luftbasis.example')
+  await form.locator('[name=password]').fill('falsch-falsch')
+  await form.locator('[name=password]').press('Enter')
+  await expect(page).toHaveTitle(/^Fehler: /)
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.locator('[name=email]')).toHaveValue('kunde@luftbasis.example')
+})
+
+test('§4 a bulk order without JavaScript: focus is at the first wrong line', async ({ page }) => {
+  await open(page, '/sammelbestellung', false)
+  const add = async (lines: string) => {
+    await page.locator('[name=lines]').fill(lines)
+    await page.locator('[name=intent][value=add]').click()
+  }
+  await add('ZF-BLA-AUR-100;999999\nGIBT-ES-NICHT;2')
+  await expect(page.locator('.bulk-line').first().locator('[name=amount]')).toBeFocused()
+  await open(page, '/sammelbestellung', false)
+  await add('ZF-BLA-AUR-100;2\nGIBT-ES-NICHT;2')
+  await expect(page.getByLabel('Code berichtigen')).toBeFocused()
+  await page.locator('.bulk-line').first().locator('[name=remove]').check()
+  await page.locator('[value=cart]').click()
+  await expect(page).toHaveTitle(/^Fehler: /)
+  await expect(page.getByLabel('Code berichtigen')).toBeFocused()
+})
+
+test('§4 a quick order without JavaScript: focus is at the code that is not known', async ({
+  page,
+}) => {
+  await open(page, '/', false)
+  const form = page.locator('form.quick-order__form:has([name=code])').first()
+  const closed = page.locator(':is(summary, button)', { hasText: 'Schnellbestellung' }).first()
+  if (!(await form.isVisible())) await closed.click()
+  await form.locator('[name=code]').fill('GIBT-ES-NICHT')
+  await form.locator('[name=code]').press('Enter')
+  await expect(page.getByLabel('Code berichtigen')).toBeFocused()
+})
 
 test('§8 a newsletter sign-up refused without JavaScript keeps the address', async ({ page }) => {
   await open(page, '/artikel', false)

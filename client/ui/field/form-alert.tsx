@@ -1,0 +1,10 @@
+import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { Notice } from '../notice.tsx'
+
+/** The error of a form as a whole, under ''; focused in a new page unless a field is wrong. */
+export function FormAlert({ errors }: { errors: FieldErrors }) {
+  const { '': title, ...wrong } = errors
+  if (!title) return null
+  const isWhole = Object.values(wrong).every((error) => !error)
+  return <Notice kind="danger" role="alert" title={title} focused={isWhole} />
+}
