@@ -29,3 +29,20 @@ for (const width of [305, 375]) {
     await expect.poll(inQuestion).toEqual([])
   })
 }
+
+test('WCAG 1.4.4 text enlarged to 200 % after loading, at 320 px: names of departments are not broken letter by letter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 760 })
+  await open(page, '/')
+  const columns = () =>
+    page
+      .locator('.category-grid')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  expect(await columns()).toBe(2)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const inGrid = async () =>
+    (await findLayoutDefects(page)).filter(({ where }) => /category-grid/.test(where))
+  await expect.poll(inGrid).toEqual([])
+})
