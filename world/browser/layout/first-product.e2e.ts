@@ -1,3 +1,4 @@
+import { fan } from '../../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../../e2e/test.ts'
 
 const lists = [
@@ -34,4 +35,18 @@ test('§5 category: its description is one line on a phone, and opens', async ({
   await page.locator('summary[aria-label="Ganzer Text"]').click()
   const opened = await description.boundingBox()
   expect(opened?.height).toBeGreaterThan(50)
+})
+
+test('§7 variants: a matrix of four rows does not scroll at 1366 x 768 px, and the button is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(fan.path)
+  await hydrated(page)
+  const matrix = page.locator('.matrix')
+  await expect(matrix.locator('tbody tr')).toHaveCount(4)
+  const hidden = await matrix.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(hidden).toBe(0)
+  const button = await page.locator('#buy button[type=submit]').boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(768)
 })
