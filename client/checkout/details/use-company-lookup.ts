@@ -47,10 +47,13 @@ export function useCompanyLookup({ first, needs, form, onFilled }: CompanyLookup
     }
     setState({ state: 'looking' })
     const lookup = await loadLookup()
-    const found = await lookup?.fetchCompany(tin)
+    const found = (await lookup?.fetchCompany(tin)) ?? ({ state: 'unavailable' } as const)
     if (lookedUp.current !== tin || !form.current) return
-    if (!lookup || !found) return setState({ state: 'unavailable' })
-    if (!('company' in found)) return setState(found)
+    if ('state' in found || !lookup) {
+      // Typed again, it is looked up again.
+      lookedUp.current = ''
+      return setState('state' in found ? found : { state: 'unavailable' })
+    }
     const { fill, differs } = lookup.companyFill(found.company, readForm(form.current), needs)
     write(fill)
     const state = Object.keys(differs).length > 0 ? 'differs' : 'filled'

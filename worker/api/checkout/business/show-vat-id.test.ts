@@ -104,7 +104,7 @@ describe('law 29: the same without JavaScript', () => {
       data: { tax: { ...taxed, vatId: unavailable }, rates, listed },
     })
     const { page } = await show(typed)
-    expect(page).toContain('VIES antwortet gerade nicht')
+    expect(page).toContain('ließ sich gerade nicht prüfen')
     expect(page).toMatch(/berechnen wir 20\s% MwSt\./)
   })
 
