@@ -1,4 +1,4 @@
-import { fan, open, putIntoCart } from '../../../e2e/steps.ts'
+import { fan, open, putIntoCart, register } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -41,4 +41,22 @@ test('§4 gifts: the condition stands below the name', async ({ page }) => {
 test('home: at most nine and a half screens long', async ({ page }) => {
   await open(page, '/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9.5 * 844)
+})
+
+test('§2 header: at 320 px no icon of a customer covers the name of the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 760 })
+  await register(page)
+  await putIntoCart(page)
+  await open(page, fan.path)
+  const wishes = page.getByRole('banner').getByRole('link', { name: /Merkzettel/ })
+  await expect(wishes).toBeVisible()
+  const covered = await page.locator('.page-header .logo').evaluate((logo) => {
+    const { left, right, top, height } = logo.getBoundingClientRect()
+    // The picture and the name, as far as they are not wrapped out of sight.
+    const parts = [...logo.children].map((part) => part.getBoundingClientRect())
+    const seen = parts.filter((part) => part.top < top + height - 4)
+    const end = Math.max(...seen.map((part) => part.right))
+    return { isInLogo: end <= right + 1, isThere: seen.length > 0 && left >= 0 }
+  })
+  expect(covered).toEqual({ isInLogo: true, isThere: true })
 })
