@@ -67,6 +67,10 @@ function handedOver({ payment, cashStep = 0.01 }: SettleInput, owed: number): nu
   return sum
 }
 
+/** Smallest coin at the place of handover, in cents. */
+const coinOf = ({ currencyCode, shippingAddress }: OrderDocument) =>
+  cents(cashStepOf(currencyCode, shippingAddress.country))
+
 const paidByCard = {
   means: 'online',
   name: 'Karte',
@@ -130,18 +134,30 @@ describe('§3 Order: 2,000 random orders are equal in all media', { timeout: 120
   it('and after a deduction with the amount that is left, in cash rounded', () => {
     for (const { document, order } of orders.slice(0, 300)) {
       const credited = Math.floor(cents(document.totals.order.gross) / 2) / 100
-      const state = { credited } as Order['state'] // The only field that is shown.
+      const state = { credited, paid: 0 } as Order['state'] // The only fields that are shown.
       const html = renderInShop(<OrderSheet document={document} state={state} />)
       const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
       const left = cents(document.totals.order.gross) - cents(credited)
-      const step = cents(
-        document.rounding === undefined
-          ? 0.01
-          : cashStepOf(document.currencyCode, document.shippingAddress.country),
-      )
+      const step = document.rounding === undefined ? 1 : coinOf(document)
       expect(shown.at(-2)).toBe(-cents(credited))
       expect(Math.abs((shown.at(-1) ?? NaN) - left)).toBeLessThanOrEqual(step / 2)
       expect((shown.at(-1) ?? NaN) % step).toBe(0)
+      const rows = parseCsv(orderCsv({ ...order, state }, 'en').slice(1), ',')
+      expect(rows.slice(-2).map((row) => cents(Number(row[10])))).toEqual(shown.slice(-2))
+    }
+  })
+
+  it('and to the cent if it was paid before, because a refund is a transfer', () => {
+    for (const { document, order } of orders.slice(0, 300)) {
+      const credited = Math.floor(cents(document.totals.order.gross) / 2) / 100
+      const paid = document.totals.order.gross
+      // Random orders have coins of any country.
+      const coin = document.rounding === undefined ? 1 : coinOf(document)
+      if (Math.round(cents(paid) / coin) * coin !== cents(payableOf(document))) continue
+      const state = { credited, paid } as Order['state'] // The only fields that are shown.
+      const html = renderInShop(<OrderSheet document={document} state={state} />)
+      const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      expect(shown.at(-1)).toBe(cents(payableOf(document)) - cents(credited))
       const rows = parseCsv(orderCsv({ ...order, state }, 'en').slice(1), ',')
       expect(rows.slice(-2).map((row) => cents(Number(row[10])))).toEqual(shown.slice(-2))
     }
