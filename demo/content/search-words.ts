@@ -242,6 +242,10 @@ const notStocked: readonly Row[] = [
   ['L1', 'Gewindestange, Gewindestab', 'závitová tyč', 'závitová tyč', 'threaded rod, studding'],
   ['L3 L2', 'Bauschaum, Montageschaum, PU-Schaum', 'montážní pěna, pur pěna', 'montážna pena, pur pena', 'expanding foam, pu foam'],
   ['L6', 'Staubsauger, Zentralstaubsauger', 'vysavač, centrální vysavač', 'vysávač, centrálny vysávač', 'vacuum cleaner, central vacuum'],
+  ['C2.3 C2.1', 'Staubsaugerschlauch, Staubsauger Schlauch, Gartenschlauch, Wasserschlauch', 'hadice k vysavači, hadice vysavač, zahradní hadice, hadice na vodu', 'hadica vysávač, záhradná hadica, hadica na vodu', 'vacuum hose, vacuum cleaner hose, garden hose, water hose'],
+  ['H1.1 H2', 'Kabel, Stromkabel, Installationskabel, Verlängerungskabel, Verlängerung Kabel, NYM', 'kabel, elektrický kabel, prodlužovací kabel, CYKY', 'kábel, elektrický kábel, predlžovací kábel, CYKY', 'cable, electric cable, extension cord, extension lead'],
+  ['L1 L4', 'Kabelbinder', 'stahovací páska na kabely, stahovací pásky', 'sťahovacia páska na káble, sťahovacie pásky', 'cable tie, zip tie'],
+  ['L4', 'Schraubenzieher, Schraubendreher, Akkuschrauber, Bohrmaschine, Leiter, Bohrkrone, Kernbohrer', 'vrtačka, žebřík, vrtací korunka', 'skrutkovač, vŕtačka, rebrík, vŕtacia korunka', 'screwdriver, power drill, ladder, core drill, hole saw'],
   ['E5', 'Dachfenster', 'střešní okno', 'strešné okno', 'roof window, skylight'],
   ['B1', 'FCU, Fancoil, Gebläsekonvektor', 'fancoil', 'fancoil', 'FCU, fan coil, fan coil unit'],
 ]

@@ -31,6 +31,14 @@ describe('§4.7: which of several names is the product', () => {
     ['de', 'Aussenhaube edelstahl 125 mit klappe', 'E1.2'],
     ['de', 'Lüftungshaube edelstahl 125', 'E1.2'],
     ['en', 'wall hood stainless 125', 'E1.2'],
+    // Hoses of these sizes distribute the air of a heat-recovery unit.
+    ['de', 'Flexrohr 75', 'B3.1'],
+    ['de', 'flexrohre 75 mm', 'B3.1'],
+    ['de', 'Schlauch 63 50m', 'B3.1'],
+    ['cs', 'hadice 75', 'B3.1'],
+    ['sk', 'hadica 90', 'B3.1'],
+    ['en', 'hose 75 mm', 'B3.1'],
+    ['de', 'Aluflexrohr 80', 'C2.1'],
     // Words of the trade.
     ['sk', 'mriežka na fasádu s klapkami priemer 125', 'E1.3'],
     ['cs', 'mřížka na fasádu 150 s klapkou', 'E1.3'],

@@ -120,6 +120,10 @@ describe('no dead end', () => {
     ['cs', 'odvlhčovač do sklepa', 'odvlhčovač'],
     ['sk', 'zvlhčovač', 'zvlhčovač'],
     ['en', 'heat pump', 'heat pump'],
+    ['de', 'Kabel für Ventilator 3x1,5', 'Kabel'],
+    ['cs', 'žebřík', 'žebřík'],
+    ['sk', 'kábel', 'kábel'],
+    ['en', 'vacuum hose 50mm', 'vacuum hose'],
   ] as const)(
     '%s: what is not stocked is said by name: %s',
     async ([locale, query, name], { expect }) => {

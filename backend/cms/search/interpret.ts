@@ -82,7 +82,7 @@ export function interpret(
   const matched = matchWithNegations(tokens, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const namesakeOf = (phrase: MatchedPhrase) =>
-    findNamesake(phrase, { measures, locale, dictionary })
+    findNamesake(phrase, { measures, figures: tokens.map(({ text }) => text), locale, dictionary })
   const named = headOf(matched.phrases, {
     query,
     measures,

@@ -37,6 +37,11 @@ export const namesakes: readonly Namesake[] = [
     by: { code: 'u', id: '12' },
     products: [text('SELV Trafo', 'trafo SELV', 'trafo SELV', 'SELV transformer')],
   },
+  ...['63', '75', '90'].map((id) => ({
+    of: text('Flexrohr', 'hadice', 'hadica', 'flexible duct'),
+    by: { code: 'dn', id },
+    products: [text('KWL Rohr', 'rozvodná hadice', 'rozvodná hadica', 'semi rigid duct')],
+  })),
   {
     of: text('Rohr', 'potrubí', 'potrubie', 'duct'),
     by: rectangle,

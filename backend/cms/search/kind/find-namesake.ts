@@ -9,6 +9,8 @@ import { type Entry, vocabularyOf } from '../vocabulary.ts'
 
 interface Context {
   measures: readonly Measure[]
+  /** Words, of which a bare number may be the value: `Flexrohr 75`. */
+  figures: readonly string[]
   locale: Locale
   dictionary: Dictionary
 }
@@ -33,7 +35,12 @@ export function findNamesake(head: MatchedPhrase, context: Context): MatchedPhra
 }
 
 /** Whether the likeliest meaning of a measure is a value of the catalogue, or this one. */
-function isStated(code: string, id: string | undefined, { measures, dictionary }: Context) {
+function isStated(
+  code: string,
+  id: string | undefined,
+  { measures, figures, dictionary }: Context,
+): boolean {
+  if (id !== undefined && figures.includes(id)) return true
   const known = dictionary.parameters.get(code)?.values
   return measures.some(({ meanings: [facets = []] }) =>
     facets.some(
