@@ -24,7 +24,8 @@ export function NotificationOutlet() {
       aria-label={text('notifications.label')}
       onPointerEnter={pause}
       onPointerLeave={resume}
-      onFocus={pause}
+      // After a press of the pointer the focus moves on to the next one, which nobody reads.
+      onFocus={({ target }) => target.matches(':focus-visible') && pause()}
       onBlur={resume}
     >
       <NotificationList shown={shown.value} />
