@@ -96,9 +96,8 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        {Object.entries(review).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <input type="hidden" name="expectedTotal" value={review.expectedTotal} />
+        <input type="hidden" name="reviewed" value={review.reviewed} />
         <OutcomeNotice outcome={outcome} onCheck={settle} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />
