@@ -1,5 +1,5 @@
 import { contactApi } from '../../domain/content/contact-api.ts'
-import { Unsubscribe } from './unsubscribe.tsx'
+import { ConfirmLink } from './confirm-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
@@ -12,7 +12,7 @@ export function Screen(props: UserActivateProps) {
   if (purpose !== 'newsletter') {
     return (
       <div className={`container activation activation--${state}`}>
-        <Unsubscribe {...props} purpose={purpose} />
+        <ConfirmLink {...props} purpose={purpose} />
       </div>
     )
   }

@@ -72,7 +72,7 @@ const actions: Record<Purpose, string> = {
 }
 
 /** Confirmation of an emailed link's action by a button. */
-export function Unsubscribe({
+export function ConfirmLink({
   purpose,
   state,
   token,
