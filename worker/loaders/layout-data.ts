@@ -14,7 +14,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
 import { configurationOfDomain } from './configuration-of-domain.ts'
 import { withShortTitle } from './short-title.ts'
-import { withoutForeignLinks } from './without-foreign-links.ts'
+import { withoutVerticalLinks } from './without-vertical-links.ts'
 import { pageVersion } from './page-version.ts'
 
 interface Remembered {
@@ -71,7 +71,7 @@ function layoutDataOf(
   [globals, configuration, ...found]: readonly [Globals, Configuration, ...(Menu | null)[]],
 ): LayoutData {
   const { config, context } = c.var
-  const menus = withoutForeignLinks(
+  const menus = withoutVerticalLinks(
     menuCodes.map((code, at) => withShortTitles(found[at] ?? emptyMenu(code))),
     context.locale,
     config.VERTICAL,

@@ -19,7 +19,7 @@ import { orderAttempt } from './checkout/order-attempt.ts'
 import { loaders } from './loaders.gen.ts'
 import type { PrivateInput } from './screen.ts'
 import { textOf } from '../texts.ts'
-import { withoutForeignLinks } from './without-foreign-links.ts'
+import { withoutVerticalLinks } from './without-vertical-links.ts'
 import { wildcardProduct } from './catalog/wildcard-links.ts'
 import type { FailureStatus } from './error.ts'
 import { hasScreen } from '../../domain/verticals.ts'
@@ -136,7 +136,7 @@ async function loadScreen(
   // union.
   const page = {
     screen: name,
-    props: withoutForeignLinks(props, c.var.context.locale, c.var.config.VERTICAL),
+    props: withoutVerticalLinks(props, c.var.context.locale, c.var.config.VERTICAL),
     head: await describedHead(head, reads),
     status,
     url: urlOf(address),

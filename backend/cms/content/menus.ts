@@ -4,7 +4,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { categoryItems } from './catalogue/category-items.ts'
-import { legalItems, withLegalRoles } from './catalogue/legal-items.ts'
+import { legalItems, withLegalRoles } from './legal-items.ts'
 import { findContent } from './entries/find-content.ts'
 
 export function menuCalls(app: Hono<AppEnv>): void {

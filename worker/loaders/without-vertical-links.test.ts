@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
-import { withoutForeignLinks } from './without-foreign-links.ts'
+import { withoutVerticalLinks } from './without-vertical-links.ts'
 
 const { adviser, calculator, calculators, planner, contact } = routesOf('de')
 const link = (target: string) => ({ type: 'custom_link', target })
@@ -28,7 +28,7 @@ describe('§5 content of a shop that is not in ventilation', () => {
       text: [text(adviser()), text(contact())],
       list: { banner: { title: 'Rechnen', url: calculators() } },
     }
-    expect(withoutForeignLinks(content, 'de', '')).toEqual({
+    expect(withoutVerticalLinks(content, 'de', '')).toEqual({
       menus: [{ items: [item(contact())] }],
       boxes: content.boxes.slice(1),
       banners: content.banners.slice(1),
@@ -39,8 +39,8 @@ describe('§5 content of a shop that is not in ventilation', () => {
 
   it('is the same object where nothing is left out, and always in its own trade', ({ expect }) => {
     const plain = { menus: [{ items: [item(contact())] }] }
-    expect(withoutForeignLinks(plain, 'de', '')).toBe(plain)
+    expect(withoutVerticalLinks(plain, 'de', '')).toBe(plain)
     const own = { menus: [{ items: [item(calculators())] }] }
-    expect(withoutForeignLinks(own, 'de', 'ventilation')).toBe(own)
+    expect(withoutVerticalLinks(own, 'de', 'ventilation')).toBe(own)
   })
 })

@@ -6,18 +6,18 @@ import { hasScreen, Vertical } from '../../domain/verticals.ts'
  * Content without the entries of lists that lead to a screen of a trade that the shop is not in:
  * menu items, boxes, tasks, banners and marks of rich text. The same object if there are none.
  */
-export function withoutForeignLinks<Value>(
+export function withoutVerticalLinks<Value>(
   content: Value,
   locale: Locale,
   vertical: Vertical | '',
 ): Value {
   if (Vertical.options.every((each) => each === vertical)) return content
-  const isForeign = (target: unknown) =>
+  const isOfVertical = (target: unknown) =>
     typeof target === 'string' &&
     /^\/(?!\/)/.test(target) &&
     !hasScreen(vertical, matchScreen(locale, target.replace(/[?#].*$/s, '')).screen)
   // Only whole entries of lists are left out, so the type stays what it was.
-  return filtered(content, (entry) => targetsOf(entry).some(isForeign)) as Value
+  return filtered(content, (entry) => targetsOf(entry).some(isOfVertical)) as Value
 }
 
 function filtered(value: unknown, isLeftOut: (entry: unknown) => boolean): unknown {

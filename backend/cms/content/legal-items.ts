@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { readRows, rowSchema } from '../../../db/rows.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import type { Merchant } from '../../../../domain/merchant/merchant.ts'
-import type { MenuItem } from '../../../../domain/site.ts'
+import { readRows, rowSchema } from '../../db/rows.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import type { MenuItem } from '../../../domain/site.ts'
 
 const PageRow = rowSchema('page', { slug: z.string(), title: z.string() })
 
