@@ -8,10 +8,10 @@ import {
 } from 'react'
 import { ServerOnlyContext, useServerOnly } from './server-only.ts'
 
-/** Markup by key, kept by the Worker across pages. */
+/** Markup by input, kept by the Worker across pages. */
 export interface MarkupCache {
-  get(key: string): string | undefined
-  set(key: string, html: string): void
+  get(input: readonly unknown[]): string | undefined
+  set(input: readonly unknown[], html: string): void
 }
 
 /** Null in the browser, and in the Worker with an unpatched React. */
@@ -30,7 +30,7 @@ const ServerMarkup = /* @__PURE__ */ Symbol.for(
 
 interface CachedMarkupProps {
   /** Everything that the markup depends on besides layout data, which is part of the cache. */
-  input: unknown
+  input: readonly unknown[]
   /**
    * Data to be omitted from the hydration data. `useServerOnly` inside has no effect, because on most
    * pages the children are not rendered.
@@ -47,11 +47,10 @@ export function CachedMarkup({ input, serverOnly, children }: CachedMarkupProps)
   useServerOnly(...serverOnly)
   const cache = use(MarkupCacheContext)
   if (!cache) return <ServerOnlyContext value={null}>{children()}</ServerOnlyContext>
-  const key = JSON.stringify(input)
-  const html = cache.get(key)
+  const html = cache.get(input)
   if (html !== undefined) return <ServerMarkup html={html} />
   return (
-    <ServerMarkup onMarkup={(markup) => cache.set(key, markup)}>
+    <ServerMarkup onMarkup={(markup) => cache.set(input, markup)}>
       <InsideContext value={true}>
         <ServerOnlyContext value={null}>{children()}</ServerOnlyContext>
       </InsideContext>

@@ -49,12 +49,14 @@ function renderServerMarkup(request, task, keyPath, props) {
 }
 `
 
-/** Other uses of the bytes in that file: expected number, and replacement for strings. */
+/** Other places of that file: expected number, and replacement. */
 const uses: readonly (readonly [pattern: RegExp, times: number, replacement: string])[] = [
   [/currentView = null,\s+writtenBytes = 0;/g, 1, 'currentView = "";'],
   // State of a failed flush must not leak into the next one, which is another visitor's.
   [/currentView = new Uint8Array\(\d+\);\s+writtenBytes = 0;/g, 2, 'currentView = "";'],
   [/segment\[i\]\.byteLength/g, 1, 'segment[i].length'],
+  // Only a render that resumes a postponed one compares the names of elements.
+  [/name = getComponentNameFromType\(type\),(\s+)keyOrIndex/g, 1, 'name = null,$1keyOrIndex'],
 ]
 
 /**

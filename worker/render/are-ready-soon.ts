@@ -1,4 +1,5 @@
 import type { DeferredParts } from '../../client/layout-data.ts'
+import { settlesAtOnce } from '../cache/settles-at-once.ts'
 
 /** Milliseconds that a page waits for its deferred parts before streaming. */
 const patience = 50
@@ -7,10 +8,12 @@ const patience = 50
 export async function areReadySoon(deferred: DeferredParts): Promise<boolean> {
   const parts = Object.values(deferred)
   if (parts.length === 0) return true
+  const ready = Promise.all(parts).then(() => true)
+  if (await settlesAtOnce(ready)) return ready
   const { promise: late, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), patience)
   try {
-    return await Promise.race([Promise.all(parts).then(() => true), late])
+    return await Promise.race([ready, late])
   } finally {
     clearTimeout(timer)
   }

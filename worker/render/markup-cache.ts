@@ -14,7 +14,24 @@ export function markupCacheOf(env: Env, layoutData: LayoutData): MarkupCache | n
   const version = versions.get(layoutData) ?? `${++latest} `
   versions.set(layoutData, version)
   return {
-    get: (key) => markup.get(version + key),
-    set: (key, html) => void markup.set(version + key, html),
+    get: (input) => markup.get(keyOf(version, input)),
+    set: (input, html) => void markup.set(keyOf(version, input), html),
   }
+}
+
+const keys = new WeakMap<object, { start: string; key: string }>()
+
+/** All of the input as JSON. Cached content is frozen, so its JSON is computed once. */
+export function keyOf(version: string, [content, ...options]: readonly unknown[]): string {
+  const start = version + JSON.stringify(options)
+  if (!isFrozen(content)) return start + JSON.stringify(content)
+  const known = keys.get(content)
+  if (known?.start === start) return known.key
+  const key = start + JSON.stringify(content)
+  keys.set(content, { start, key })
+  return key
+}
+
+function isFrozen(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.isFrozen(value)
 }

@@ -1,6 +1,5 @@
 import type { Column, PackedList } from '../../client/unpack-columns.ts'
-
-type Plain = Readonly<Record<string, unknown>>
+import { isPlain, type Plain, setOwn, writtenOf } from './written-data.ts'
 
 /** Minimum list length: two objects repeat their keys only once. */
 const minRows = 3
@@ -13,123 +12,87 @@ const nothing: ReadonlySet<unknown> = new Set()
  * restores the objects with their key order. Objects of `omitted` are left out of lists and objects.
  */
 export function packColumns(value: unknown, omitted: ReadonlySet<unknown> = nothing): unknown {
-  return new Packer(omitted).pack(value)
+  return pack(writtenOf(value, omitted))
 }
 
-class Packer {
-  #omitted: ReadonlySet<unknown>
+function pack(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return packList(value) ?? value.map(pack)
+  const object = value as Plain
+  if ('$n' in object || '$o' in object)
+    return { $o: Object.entries(object).map(([key, each]) => [key, pack(each)]) }
+  const packed: Record<string, unknown> = {}
+  for (const key of Object.keys(object)) setOwn(packed, key, pack(object[key]))
+  return packed
+}
 
-  constructor(omitted: ReadonlySet<unknown>) {
-    this.#omitted = omitted
-  }
-
-  pack = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      const list = value.some(this.#isOmitted) ? value.filter(this.#isKept) : value
-      return this.#packList(list) ?? list.map(this.pack)
-    }
-    if (!isPlain(value)) return value
-    const entries = this.#keysOf(value).map((key) => [key, this.pack(value[key])] as const)
-    return '$n' in value || '$o' in value ? { $o: entries } : Object.fromEntries(entries)
-  }
-
-  #isOmitted = (value: unknown) => this.#omitted.has(value)
-  #isKept = (value: unknown) => !this.#omitted.has(value)
-
-  /** null if the objects could not be restored exactly. */
-  #packList(list: readonly unknown[]): PackedList | null {
-    if (list.length < minRows || !list.every(isPlain)) return null
-    const rows = list.map((row) => this.#keysOf(row))
-    const [first = []] = rows
-    const isUniform = rows.every((row) => isSame(row, first))
-    const keys = isUniform ? first : sharedOrder(rows)
-    if (!keys) return null
-    const [firstKey = ''] = keys
-    const groups = groupsOf(list.map((row) => row[firstKey]))
-    const columnOf = (key: string) =>
-      (isUniform ? null : this.#sparseColumnOf(list, key)) ??
-      (groups && key !== firstKey ? this.#groupedColumnOf(list, key, groups) : null) ??
-      this.#columnOf(list, key)
-    return { $n: list.length, keys, columns: keys.map(columnOf) }
-  }
-
-  /** null if every row has the key. */
-  #sparseColumnOf(rows: readonly Plain[], key: string): Column | null {
-    const isMissing = (row: Plain) => !Object.hasOwn(row, key) || !this.#isWritten(row[key])
-    if (!rows.some(isMissing)) return null
-    const some = rows.flatMap((row, at) => (isMissing(row) ? [] : [[at, this.pack(row[key])]]))
-    return { some: Object.fromEntries(some) }
-  }
-
-  /** Values that depend on the first column alone; null if they do not. */
-  #groupedColumnOf(rows: readonly Plain[], key: string, { firsts, of }: Groups): Column | null {
-    const values = rows.map((row) => row[key])
-    const isGrouped = values.every((value, at) => this.#isSame(value, values[of[at] ?? 0]))
-    return isGrouped ? { per: firsts.map((at) => this.pack(values[at])) } : null
-  }
-
-  #isSame(value: unknown, other: unknown): boolean {
-    if (value === other) return true
-    if (typeof value !== 'object' || typeof other !== 'object') return false
-    return JSON.stringify(this.pack(value)) === JSON.stringify(this.pack(other))
-  }
-
-  #columnOf(rows: readonly Plain[], key: string): Column {
-    const values = rows.map((row) => row[key])
-    if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
-    return (
-      this.#packList(values) ??
-      this.#joinedColumnOf(values) ??
-      affixedTexts(values) ??
-      values.map(this.pack)
+/** null if the objects could not be restored exactly. */
+function packList(list: readonly unknown[]): PackedList | null {
+  if (list.length < minRows || !list.every(isPlain)) return null
+  const rows = list.map((row) => Object.keys(row))
+  const [first = []] = rows
+  const isUniform = rows.every((row) => isSame(row, first))
+  const keys = isUniform ? first : sharedOrder(rows)
+  if (!keys) return null
+  const [firstKey = ''] = keys
+  const groups = groupsOf(list.map((row) => row[firstKey]))
+  const columnOf = (key: string) =>
+    (isUniform ? null : sparseColumnOf(list, key)) ??
+    denseColumnOf(
+      list.map((row) => row[key]),
+      key === firstKey ? null : groups,
     )
-  }
+  return { $n: list.length, keys, columns: keys.map(columnOf) }
+}
 
-  /** Lists of objects, as one list; null if there are other values, or objects of different keys. */
-  #joinedColumnOf(values: readonly unknown[]): Column | null {
-    const lists = values.filter(isList).map((list) => list.filter(this.#isKept))
-    const list = lists.length === values.length ? this.#packDistinct(lists.flat()) : null
-    return list && { lengths: lists.map(({ length }) => length), list }
-  }
+/** null if every row has the key. */
+function sparseColumnOf(rows: readonly Plain[], key: string): Column | null {
+  if (rows.every((row) => Object.hasOwn(row, key))) return null
+  const some = rows.flatMap((row, at) => (Object.hasOwn(row, key) ? [[at, pack(row[key])]] : []))
+  return { some: Object.fromEntries(some) }
+}
 
-  /** Rows that occur repeatedly, as parameters of variants do, are written once. */
-  #packDistinct(rows: readonly unknown[]): PackedList | null {
-    const distinct = new Map<string, { row: unknown; position: number }>()
-    const at = rows.map((row) => {
-      const json = JSON.stringify(this.#omitted.size === 0 ? row : this.pack(row))
-      const known = distinct.get(json)
-      if (known) return known.position
-      const position = distinct.size
-      distinct.set(json, { row, position })
+function denseColumnOf(values: readonly unknown[], groups: Groups | null): Column {
+  const [first] = values
+  if (groups && isGrouped(values, groups))
+    return { per: groups.firsts.map((at) => pack(values[at])) }
+  if (values.every((value) => areEqual(value, first))) return { all: pack(first) }
+  return packList(values) ?? joinedColumnOf(values) ?? affixedTexts(values) ?? values.map(pack)
+}
+
+/** Lists of objects, as one list; null if there are other values, or objects of different keys. */
+function joinedColumnOf(values: readonly unknown[]): Column | null {
+  if (!values.every(isList)) return null
+  const list = packDistinct(values)
+  return list && { lengths: values.map(({ length }) => length), list }
+}
+
+/** Rows that occur repeatedly, as parameters of variants do, are written once. */
+function packDistinct(lists: readonly (readonly unknown[])[]): PackedList | null {
+  const distinct: unknown[] = []
+  const positions = new Map<unknown, number[]>()
+  const at = lists.flatMap((list) =>
+    list.map((row) => {
+      // Few rows begin alike: comparing them costs less than the JSON of each.
+      const start = startOf(row)
+      const alike = positions.get(start) ?? []
+      const known = alike.find((position) => areEqual(row, distinct[position]))
+      if (known !== undefined) return known
+      const position = distinct.push(row) - 1
+      positions.set(start, [...alike, position])
       return position
-    })
-    if (distinct.size * 2 > rows.length) return this.#packList(rows)
-    const list = this.#packList(Array.from(distinct.values(), ({ row }) => row))
-    return list && { ...list, at }
-  }
+    }),
+  )
+  if (distinct.length * 2 > at.length) return packList(lists.flat())
+  const list = packList(distinct)
+  return list && { ...list, at }
+}
 
-  #areAllTheSame([first, ...others]: readonly unknown[]): boolean {
-    if (typeof first !== 'object' || first === null) return others.every((value) => value === first)
-    const json = JSON.stringify(first)
-    const isSame = others.every(
-      (value) => typeof value === 'object' && JSON.stringify(value) === json,
-    )
-    if (!isSame || this.#omitted.size === 0) return isSame
-    // One of two equal objects may contain omitted data.
-    const packed = JSON.stringify(this.pack(first))
-    return others.every((value) => JSON.stringify(this.pack(value)) === packed)
-  }
-
-  /** Those that JSON writes. */
-  #keysOf(object: Plain): string[] {
-    const keys = Object.keys(object)
-    const isWritten = (key: string) => this.#isWritten(object[key])
-    return keys.every(isWritten) ? keys : keys.filter(isWritten)
-  }
-
-  #isWritten(value: unknown): boolean {
-    return value !== undefined && !this.#omitted.has(value)
-  }
+/** A row's first value, such as the code of a parameter. */
+function startOf(row: unknown): unknown {
+  if (!isPlain(row)) return row
+  for (const key in row) return row[key]
+  return undefined
 }
 
 /** Rows with the same value of the first column. */
@@ -149,17 +112,35 @@ function groupsOf(values: readonly unknown[]): Groups | null {
   return { firsts: [...firsts.values()], of }
 }
 
+/** Whether values depend on the first column alone. */
+function isGrouped(values: readonly unknown[], { of }: Groups): boolean {
+  return values.every((value, at) => areEqual(value, values[of[at] ?? 0]))
+}
+
 /** Texts that start and end alike, as paths of documents do; null if little is shared. */
 function affixedTexts(values: readonly unknown[]): Column | null {
   if (!values.every((value) => typeof value === 'string')) return null
   const [first = ''] = values
-  let start = first
-  for (const text of values) while (!text.startsWith(start)) start = start.slice(0, -1)
-  let end = first.slice(start.length)
-  for (const text of values) while (!text.slice(start.length).endsWith(end)) end = end.slice(1)
-  if (start.length + end.length < minAffix) return null
-  const rests = values.map((text) => text.slice(start.length, text.length - end.length))
-  return { start, end, rests }
+  const shortest = Math.min(...values.map(({ length }) => length))
+  const start = sharedLength(values, shortest, (text, at) => text.charCodeAt(at))
+  const rest = shortest - start
+  const end = sharedLength(values, rest, (text, at) => text.charCodeAt(text.length - 1 - at))
+  if (start + end < minAffix) return null
+  const rests = values.map((text) => text.slice(start, text.length - end))
+  return { start: first.slice(0, start), end: first.slice(first.length - end), rests }
+}
+
+/** How many characters, at most `limit`, are the same in all texts. */
+function sharedLength(
+  [first = '', ...others]: readonly string[],
+  limit: number,
+  charAt: (text: string, at: number) => number,
+): number {
+  for (let at = 0; at < limit; at++) {
+    const char = charAt(first, at)
+    if (others.some((text) => charAt(text, at) !== char)) return at
+  }
+  return limit
 }
 
 /** A key order that all rows share; null if there is none. */
@@ -172,12 +153,23 @@ function sharedOrder(rows: readonly string[][]): string[] | null {
   return rows.every(isInOrder) ? keys : null
 }
 
+/** Whether two values have the same JSON: keys in the same order too. */
+function areEqual(value: unknown, other: unknown): boolean {
+  if (value === other) return true
+  if (typeof value !== 'object' || typeof other !== 'object' || !value || !other) return false
+  if (isList(value) || isList(other)) {
+    if (!isList(value) || !isList(other) || value.length !== other.length) return false
+    return value.every((each, at) => areEqual(each, other[at]))
+  }
+  const [object, second] = [value as Plain, other as Plain]
+  const keys = Object.keys(object)
+  return (
+    isSame(keys, Object.keys(second)) && keys.every((key) => areEqual(object[key], second[key]))
+  )
+}
+
 function isSame(row: readonly string[], other: readonly string[]): boolean {
   return row.length === other.length && row.every((key, at) => key === other[at])
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

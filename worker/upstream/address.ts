@@ -46,9 +46,7 @@ export function pathOf(
     }
     return encodeURIComponent(value)
   })
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.append(name, String(value))
-  }
-  return search.size === 0 ? path : `${path}?${search}`
+  const sent = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (sent.length === 0) return path
+  return `${path}?${new URLSearchParams(sent.map(([name, value]) => [name, String(value)]))}`
 }

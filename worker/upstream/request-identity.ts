@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../domain/crypto/hex.ts'
 import { LRUCache } from 'lru-cache'
+import type { PublicContext } from '../../domain/context.ts'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { type UpstreamContext, contextHeaders } from './upstream-context.ts'
 import type { Prepared } from './prepare.ts'
@@ -15,8 +16,9 @@ export async function identityOf(
   call: AnyCall,
   { base, path, body, headers }: Prepared,
 ): Promise<RequestIdentity> {
-  const all = { ...contextHeaders(context), ...headers }
-  const request = JSON.stringify([call.method, base, path, Object.entries(all), body])
+  const own = Object.keys(headers).length === 0 ? '' : JSON.stringify(headers)
+  // A line each: none of them contains a line break.
+  const request = `${call.method}\n${base}\n${path}\n${headerLineOf(context)}\n${own}\n${body ?? ''}`
   const known = identities.get(request)
   if (known) return known
   // The readable prefix is for debugging.
@@ -25,6 +27,17 @@ export async function identityOf(
     `${readable}#${await sha256Hex(new TextEncoder().encode(request))}` as RequestIdentity
   identities.set(request, identity)
   return identity
+}
+
+const headerLines = new WeakMap<PublicContext, string>()
+
+/** JSON of the contract headers, once for all reads of a page. */
+function headerLineOf(context: PublicContext): string {
+  const known = headerLines.get(context)
+  if (known !== undefined) return known
+  const line = JSON.stringify(contextHeaders(context))
+  headerLines.set(context, line)
+  return line
 }
 
 /** Pages repeat the same reads, and a digest costs more than a look-up. */

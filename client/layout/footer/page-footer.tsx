@@ -8,12 +8,13 @@ import { SocialLinks } from './social-links.tsx'
 import { TitleBlock } from '../header/title-block.tsx'
 
 const none = [] as const
+const input = ['footer'] as const
 
 export const PageFooter = import.meta.env.SSR ? CachedFooter : Footer
 
 function CachedFooter() {
   return (
-    <CachedMarkup input="footer" serverOnly={none}>
+    <CachedMarkup input={input} serverOnly={none}>
       {() => <Footer />}
     </CachedMarkup>
   )

@@ -7,6 +7,7 @@ import {
   sampleVariant,
 } from '../../../client/testing/sample-product.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
+import { parametersByCode } from '../../../worker/loaders/product/parameter-notes.ts'
 import { similarProducts } from '../../../worker/loaders/product/similar-products.ts'
 import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { showsProduct } from '../../testing/shows-product.ts'
@@ -63,8 +64,9 @@ describe('§3 links of parameters', () => {
           merged(product.parameters, own).map(({ code }) => code),
         ),
       )
+      const byCode = parametersByCode(detail)
       for (const code of codes) {
-        const more = similarProducts(detail, code)
+        const more = similarProducts(detail, byCode.get(code) ?? [])
         if (!more) continue
         links++
         if (!showsProduct({ ...anyFilter, ...filterOf(more.link.target) }, product))

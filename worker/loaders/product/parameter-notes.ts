@@ -7,6 +7,7 @@ import type {
   ParameterContent,
   ParameterValueContent,
 } from '../../../domain/content/parameter-content.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { foreignLang, type LanguageContext } from '../../../domain/language.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
@@ -19,12 +20,12 @@ export async function parameterNotes(
   product: Pick<Product, 'breadcrumbs' | 'parameters' | 'variants'>,
   context: LanguageContext,
 ): Promise<ParameterNotes> {
-  const { parameters, variants } = product
-  const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)]
-  const shown = all.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
+  const byCode = parametersByCode(product)
   const ids = new Map<string, Set<string>>()
-  for (const { code, values } of shown) {
-    ids.set(code, new Set([...(ids.get(code) ?? []), ...values.map(({ id }) => id)]))
+  for (const [code, same] of byCode) {
+    const shown = same.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
+    const values = shown.flatMap((each) => each.values.map(({ id }) => id))
+    if (shown.length > 0) ids.set(code, new Set(values))
   }
   const found = await reads.parameters([...ids.keys()])
   const notes = found.map((content) => {
@@ -32,7 +33,9 @@ export async function parameterNotes(
       content.entityId,
       {
         // The saved filter of the CMS may be of other products, such as fans at a controller.
-        more: content.link_to_virtual_category && similarProducts(product, content.entityId),
+        more:
+          content.link_to_virtual_category &&
+          similarProducts(product, byCode.get(content.entityId) ?? []),
         saved: savedFilterOf(content, context),
         values: valueNotesOf(content, ids.get(content.entityId) ?? new Set(), context),
       },
@@ -41,6 +44,20 @@ export async function parameterNotes(
   return Object.fromEntries(
     notes.filter(([, { more, saved, values }]) => more || saved || values.length > 0),
   )
+}
+
+/** Of the product and of all variants. */
+export function parametersByCode({
+  parameters,
+  variants,
+}: Pick<Product, 'parameters' | 'variants'>): Map<string, Parameter[]> {
+  const byCode = new Map<string, Parameter[]>()
+  for (const parameter of [...parameters, ...variants.flatMap((variant) => variant.parameters)]) {
+    const known = byCode.get(parameter.code)
+    if (known) known.push(parameter)
+    else byCode.set(parameter.code, [parameter])
+  }
+  return byCode
 }
 
 function savedFilterOf(

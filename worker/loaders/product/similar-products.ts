@@ -11,20 +11,15 @@ const named = 3
 /** Share by which similar figures may differ. */
 const tolerance = 0.2
 
-type Described = Pick<Product, 'breadcrumbs' | 'parameters' | 'variants'>
-
 /**
- * A list of the product's own category by the product's own values, so that the product is in it;
+ * A list of the product's own category by its values of one parameter, so that the product is in it;
  * null without a category or value.
  */
 export function similarProducts(
-  { breadcrumbs, parameters, variants }: Described,
-  code: string,
+  { breadcrumbs }: Pick<Product, 'breadcrumbs'>,
+  own: readonly Parameter[],
 ): { title: string; link: Link } | null {
   const category = breadcrumbs.at(-1)
-  const own = [...parameters, ...variants.flatMap((variant) => variant.parameters)].filter(
-    (parameter) => parameter.code === code,
-  )
   const [first] = own
   if (!category || !first) return null
   const { value, ...filter } = filterOf(first, own)

@@ -6,5 +6,8 @@ export function pictureUrl(
   { cdn, context }: Pick<PublicInput, 'cdn' | 'context'>,
   path: string,
 ): string {
-  return new URL(cdn + imagePath(path, 1200), context.origin).href
+  const url = cdn + imagePath(path, 1200)
+  return url.startsWith('/') && !url.startsWith('//')
+    ? context.origin + url
+    : new URL(url, context.origin).href
 }
