@@ -16,7 +16,7 @@ export const TileOffer = memo(function TileOffer({ product }: { product: ListedT
   const { text } = useShop()
   const { variant } = product
   return (
-    <div className="tile__offer">
+    <div className={variant.prices.inDiscount ? 'tile__offer tile__offer--reduced' : 'tile__offer'}>
       <AvailabilityLine availability={variant.availability} unit={variant.unit} />
       <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
       {variant.energyLabel && (
