@@ -47,6 +47,37 @@ export function* formerPathRows(revised: readonly Revised[]): Generator<Statemen
   )
 }
 
+/** Paths of a record in all languages; none for a type without pages of its own. */
+export function pathsOf(type: string, record: unknown): string[] {
+  const pathOf = paths.get(type)
+  if (!pathOf) return []
+  return locales.flatMap((locale) => {
+    const slug = slugOf(record, locale)
+    return slug ? pathOf(routesOf(locale), slug) : []
+  })
+}
+
+/** Where the paths of a deleted record lead from now on; null: nowhere, as what led to them. */
+export function deletedPathRows(deleted: readonly string[], target: string | null): Statement[] {
+  const rows = deleted.map((path) => [path])
+  const ofAll = '(SELECT value ->> 0 FROM json_each(?1))'
+  if (target === null) {
+    return [...inChunks(`DELETE FROM redirect WHERE target IN ${ofAll}`, rows)]
+  }
+  return [
+    ...inChunks(
+      `UPDATE redirect SET target = given.value ->> 1 FROM json_each(?1) given
+      WHERE redirect.target = given.value ->> 0`,
+      deleted.map((path) => [path, target]),
+    ),
+    ...upsert(
+      { table: 'redirect', key: ['path'] },
+      deleted.map((path) => ({ path, target })),
+    ),
+    { sql: 'DELETE FROM redirect WHERE path = target', params: [] },
+  ]
+}
+
 /** The same for records of an import, each with the key of its row. */
 export function formerPathsOf(
   records: readonly { type: string }[],

@@ -11,6 +11,7 @@ import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
 import { catalogueCalls } from './catalogue/catalogue-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
+import { deletionCalls } from './deletion/deletion-calls.ts'
 import { mailCalls } from './mail-calls.ts'
 import { priceGroupCalls } from './customers/price-group-calls.ts'
 import { customerCalls } from './customers/customer-calls.ts'
@@ -33,6 +34,7 @@ importCalls(operator, productImport)
 productExportCalls(operator)
 catalogueCalls(operator)
 contentCalls(operator)
+deletionCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)
 customerCalls(operator)

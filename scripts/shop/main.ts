@@ -6,6 +6,7 @@
  *   npm run shop -- export catalogue --out catalogue.jsonl
  *   npm run shop -- export content --out content.jsonl
  *   npm run shop -- export invoices --out invoices     new ones, as PDF; of public buyers as XML too
+ *   npm run shop -- delete page old-terms --to /terms       its address leads there from now on
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
@@ -32,6 +33,7 @@
  */
 import { resolve } from 'node:path'
 import { changeStock, setMerchant, setPrices } from './commands/change-commands.ts'
+import { deleteRecord } from './commands/delete-command.ts'
 import { commandClaim } from './commands/claim-commands.ts'
 import { commandCoupon } from './commands/coupon-commands.ts'
 import { commandGroup } from './commands/group-commands.ts'
@@ -124,6 +126,9 @@ async function run(): Promise<number> {
       }
       if (command === 'claim' && action) {
         return print(await commandClaim(client, action, args, values))
+      }
+      if (command === 'delete' && action) {
+        return print(await deleteRecord(client, action, args, values.to))
       }
       if (command === 'login-as' && action) {
         return print(await makeLoginLink(client, url.origin, action, values))

@@ -26,7 +26,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 /** What would be ignored is a mistake: a second file, a second order. @throws WrongUsage */
 export function requireUsed(command: string, args: readonly string[]): void {
-  const length = lengths[command] ?? 0
+  const length = command.startsWith('delete ') ? 1 : (lengths[command] ?? 0)
   if (lists.test(`${command} `) || args.length <= length) return
   throw new WrongUsage(`"${args[length]}" is too much: one at a time.\n\n${usage}`)
 }

@@ -2,6 +2,7 @@
 export const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 export invoices --out <folder>
+delete product|category|page|article|redirect|<type> <id> [--to <path>]
 price set <code> <amount> [<code> <amount> …] --currency EUR|CZK|…
 stock set|adjust <code> <warehouse>=<amount> …
 price|stock import <file>
@@ -30,6 +31,7 @@ export const options = {
     url: { type: 'string', default: process.env['SHOP_URL'] ?? localShop },
     'dry-run': { type: 'boolean', default: false },
     partial: { type: 'boolean', default: false },
+    to: { type: 'string', default: '' },
     currency: { type: 'string', default: '' },
     out: { type: 'string', default: '' },
     format: { type: 'string', default: '' },

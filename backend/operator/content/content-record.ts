@@ -27,7 +27,7 @@ const Path = z
 /** Its path in the form of requests, with query and fragment. */
 const writtenTarget = (target: string) =>
   target.replace(/^\/(?!\/)[^?#]*/, (path) => requestedPath(path))
-const Target = z
+export const Target = z
   .string()
   .check(
     z.minLength(1, 'must not be empty'),
