@@ -3,7 +3,7 @@ import { Sort } from '../catalog/catalog.ts'
 import { listViews } from '../catalog/category.ts'
 import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
-import { FullText, perLocale, Text } from './record-fields.ts'
+import { FullText, perLocale, Text, noPicture, picturePath } from './record-fields.ts'
 
 /* Catalogue data besides products: categories, saved filters, parameters, brands and warehouses,
    each a line of a JSON Lines file with a `type`. Fields that a record omits stay unchanged (RFC
@@ -12,7 +12,7 @@ import { FullText, perLocale, Text } from './record-fields.ts'
 const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, dots, dashes'))
 const Ids = z._default(z.array(Id).check(z.maxLength(500)), [])
 const Position = z._default(z.int().check(z.gte(0)), 0)
-const Picture = z._default(z.string().check(z.regex(/^[\w./-]{0,200}$/, 'must be a path')), '')
+const Picture = z._default(z.string().check(z.regex(picturePath, noPicture)), '')
 /** Full path, `ventilatoren/bad`; empty for the whole catalogue. */
 const Slug = perLocale(
   z

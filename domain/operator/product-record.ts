@@ -5,7 +5,7 @@ import { DutiesRecord } from './duties-record.ts'
 import { unitCode } from '../product/availability.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
-import { FullText, perLocale, Text } from './record-fields.ts'
+import { FullText, noPicture, perLocale, picturePath, Text } from './record-fields.ts'
 
 /* A product of imports and exports: one line of a JSON Lines file. Fields that a record omits
    stay unchanged (JSON Merge Patch, RFC 7396); variants are merged by id. */
@@ -14,7 +14,7 @@ const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, 
 const Ids = z._default(z.array(Id).check(z.maxLength(200)), [])
 const Count = z.int().check(z.gte(0))
 const Measure = z.strictObject({ amount: z.number().check(z.positive()), unit: z.string() })
-const Picture = z.string().check(z.regex(/^[\w./-]{1,200}$/, 'must be the path of a picture'))
+const Picture = z.string().check(z.minLength(1), z.regex(picturePath, noPicture))
 
 /** A number, a list of values, or a boolean: by the parameter's type. */
 export const ParameterValue = z.union(

@@ -11,3 +11,9 @@ export const FullText = perLocale(
 )
 /** Empty for missing languages. */
 export const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})
+
+/** Of a value that is no path of a picture: most often an address of one. */
+export const noPicture =
+  'must be the path of a picture, such as product/fan, not an address: the shop shows files of its own bucket, so put it there first (README, Pictures)'
+/** Empty: none. */
+export const picturePath = /^[\w./-]{0,200}$/

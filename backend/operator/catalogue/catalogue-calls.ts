@@ -9,7 +9,7 @@ import {
   type OperatorEnv,
 } from '../operator-call.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
-import { readCatalogueState } from './catalogue-state.ts'
+import { addRecord, readCatalogueState } from './catalogue-state.ts'
 import { checkRecord } from './check-record.ts'
 import { resolveCatalogue } from './resolve-catalogue.ts'
 import { listCatalogueKeys, readCatalogue } from './stored-catalogue.ts'
@@ -30,7 +30,10 @@ const catalogueImport: ImportKind = {
         readCatalogueState(db, importId),
         readUsedValues(db, patches),
       ])
-      return (record, current) => checkRecord(state, usedValues, record, current)
+      return {
+        issuesOf: (record, current) => checkRecord(state, usedValues, record, current),
+        remember: (record) => addRecord(state, record),
+      }
     },
   }),
   apply: applyCatalogue,

@@ -7,19 +7,17 @@ import type {
 } from '../../../domain/operator/catalogue-record.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import type { Issue } from '../import/issue.ts'
-import { addRecord, type CatalogueState } from './catalogue-state.ts'
+import type { CatalogueState } from './catalogue-state.ts'
 import { catalogueRootKey } from './resolve-catalogue.ts'
 
-/** Invalid references and conflicts of a record; a valid one is known to later records. */
+/** Invalid references and conflicts of a record. */
 export function checkRecord(
   state: CatalogueState,
   usedValues: ReadonlySet<string>,
   record: CatalogueRecord,
   current: JsonObject | undefined,
 ): Issue[] {
-  const issues = [...namedIn(state, usedValues, record, current), ...takenSlugs(state, record)]
-  if (issues.length === 0) addRecord(state, record)
-  return issues
+  return [...namedIn(state, usedValues, record, current), ...takenSlugs(state, record)]
 }
 
 function namedIn(

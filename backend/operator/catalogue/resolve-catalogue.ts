@@ -9,7 +9,8 @@ import { locales } from '../../../domain/locales/locales.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { Issue } from '../import/issue.ts'
-import { parseRecord } from '../import/parse-record.ts'
+import { parseRecord, type WrongRecord } from '../import/parse-record.ts'
+import { withoutConsequences } from '../import/placeholders.ts'
 
 /** Id of the whole catalogue, which has no page of its own. */
 export const catalogueRootKey = '0'
@@ -19,16 +20,17 @@ export function resolveCatalogue(
   current: JsonObject | undefined,
   patch: JsonObject,
   sold: readonly Locale[],
-): { record: CatalogueRecord } | { issues: Issue[] } {
+): { record: CatalogueRecord } | WrongRecord<CatalogueRecord> {
   const { type } = patch
   if (!isCatalogueType(type)) {
     return { issues: [{ path: ['type'], reason: `"${String(type)}" is unknown` }] }
   }
   const schema: z.core.$ZodType<CatalogueRecord> = catalogueSchemas[type]
   const parsed = parseRecord(schema, mergePatch(current ?? {}, patch), sold)
-  if ('issues' in parsed) return parsed
-  const issues = slugIssues(parsed.record)
-  return issues.length > 0 ? { issues } : parsed
+  const rest = 'record' in parsed ? parsed.record : parsed.rest
+  const wrong = 'issues' in parsed ? parsed.issues : []
+  const issues = [...wrong, ...withoutConsequences(rest ? slugIssues(rest) : [], wrong)]
+  return issues.length > 0 ? { issues, rest } : parsed
 }
 
 function slugIssues(record: CatalogueRecord): Issue[] {

@@ -140,6 +140,37 @@ describe('point 6: content imports', () => {
     },
   )
 
+  it('name all that is wrong with a record, also a picture by its address', async ({ expect }) => {
+    await runImport('content', [term('belegt', 'belegt')])
+    const article = {
+      type: 'article',
+      id: 'falsch',
+      colour: 'red',
+      facts: { created: '2026-01-01T08:00:00Z' },
+      texts: {
+        de: {
+          slug: 'falsch',
+          title: 'Falsch',
+          short_title: '',
+          perex: '',
+          image: { path: 'https://pictures.example/fan.jpg', alt: 'Lüfter' },
+          content: doc('x'),
+        },
+      },
+    }
+    const rows = [
+      { record: { ...term('neu', 'belegt').record, colour: 'red' } },
+      { record: article },
+    ]
+    const { errors } = await runImport('content', rows)
+    expect(errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '2 colour',
+      '2 texts.de.slug',
+      '3 colour',
+      '3 texts.de.image.path',
+    ])
+  })
+
   it('allow a slug once per kind and language', async ({ expect }) => {
     const rows = [term('eins', 'gleich'), term('zwei', 'gleich')]
     expect((await runImport('content', rows)).errors).toEqual([

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
-import type { Issue } from '../import/issue.ts'
-import { parseRecord } from '../import/parse-record.ts'
+import { parseRecord, type WrongRecord } from '../import/parse-record.ts'
 import { type ContentRecord, findContentSchema } from './content-record.ts'
 
 const removable = new Set(['texts', 'values', 'references'])
@@ -16,7 +15,7 @@ export function resolveContent(
   current: JsonObject | undefined,
   patch: JsonObject,
   sold: readonly Locale[],
-): { record: ContentRecord } | { issues: Issue[] } {
+): { record: ContentRecord } | WrongRecord<ContentRecord> {
   const type = String(patch['type'] ?? '')
   const schema = findContentSchema(type)
   if (!schema) return { issues: [{ path: ['type'], reason: `"${type}" is unknown` }] }

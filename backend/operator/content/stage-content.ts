@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { JsonObject } from '../../../domain/operator/json.ts'
+import { noPicture } from '../../../domain/operator/record-fields.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import type { Issue } from '../import/issue.ts'
 import { stageRecords } from '../import/stage-records.ts'
@@ -15,7 +16,12 @@ export const stageContent = stageRecords<ContentRecord>({
   resolve: resolveContent,
   async prepareCheck({ db }, _importId, patches) {
     const owners = await readSlugOwners(db, patches)
-    return (record) => takeSlugs(owners, record)
+    return {
+      issuesOf: (record) => [...takenSlugs(owners, record), ...foreignPictures(record)],
+      remember: (record) => {
+        for (const { slug } of slugsOf(record)) owners.set(slug, record.id)
+      },
+    }
   },
 })
 
@@ -60,12 +66,22 @@ function slugsOf(record: object): { slug: string; path: string[] }[] {
   ].map(({ own, locale, path }) => ({ slug: `${String(type)} ${locale} ${String(own)}`, path }))
 }
 
-function takeSlugs(owners: SlugOwners, record: ContentRecord): Issue[] {
-  const own = slugsOf(record)
-  const issues = own.flatMap(({ slug, path }): Issue[] => {
+function takenSlugs(owners: SlugOwners, record: ContentRecord): Issue[] {
+  return slugsOf(record).flatMap(({ slug, path }): Issue[] => {
     const owner = owners.get(slug) ?? record.id
     return owner === record.id ? [] : [{ path, reason: `is that of "${owner}"` }]
   })
-  if (issues.length === 0) for (const { slug } of own) owners.set(slug, record.id)
-  return issues
+}
+
+/** Pictures (`{ path, alt }`) by the address of another server, which no page would show. */
+function foreignPictures(value: unknown, path: readonly string[] = []): Issue[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'path' in value && 'alt' in value ? String(value.path) : ''
+  const wrong = /^(?:[a-z]+:|\/\/)/i.test(own)
+    ? [{ path: [...path, 'path'], reason: noPicture }]
+    : []
+  return [
+    ...wrong,
+    ...Object.entries(value).flatMap(([key, part]) => foreignPictures(part, [...path, key])),
+  ]
 }

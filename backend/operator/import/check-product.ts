@@ -4,6 +4,7 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '../../../domain/operator/product-record.ts'
+import { noPicture, picturePath } from '../../../domain/operator/record-fields.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { reasonAgainstAmount } from '../reason-against-amount.ts'
 import { reasonAgainstPrice } from '../reason-against-price.ts'
@@ -48,6 +49,9 @@ export function checkProduct(
           wholeAmount(['variants', index, 'stock', id], amount, record),
         ),
         ...checkEan(['variants', index, 'ean'], variant.ean, before?.ean),
+        ...(variant.image === before?.image || picturePath.test(variant.image)
+          ? []
+          : [{ path: ['variants', index, 'image'], reason: noPicture }]),
       ]
     }),
   ]

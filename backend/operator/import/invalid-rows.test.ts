@@ -129,6 +129,73 @@ describe('point 6, bad input: wrong rows', () => {
     },
   )
 
+  it('name all that is wrong with them at once', async ({ expect }) => {
+    const cells = {
+      id: 'viel-falsch',
+      category: 'Z9',
+      brand: 'nobody',
+      unit: 'barrel',
+      images: 'https://pictures.example/fan.jpg',
+      'name.de': 'Falsch',
+      'name.en': '',
+      'slug.de': 'letzter',
+      'parameters.backdraught': 'vielleicht',
+      saleable: 'vielleicht',
+      'variant.id': 'vf-1',
+      'variant.catalogCode': 'VF 1',
+      'variant.ean': '4006381333932',
+      'variant.image': 'https://pictures.example/fan.jpg',
+      'variant.prices.EUR': '1.200',
+      'variant.prices.CZK': '12,5',
+      'variant.stock.moon': 'zwölf',
+    }
+    const faults = async (given: object) => {
+      const row = { cells: given as Record<string, string> }
+      const { errors } = await runImport('products', [row])
+      return errors.map(({ column }) => column).toSorted()
+    }
+    const { saleable: _saleable, ...readable } = cells
+    const others = [
+      'brand',
+      'category',
+      'images.0',
+      'name.cs',
+      'name.en',
+      'name.sk',
+      'parameters.backdraught',
+      'slug.cs',
+      'slug.de',
+      'slug.en',
+      'slug.sk',
+      'unit',
+      'variant.ean',
+      'variant.image',
+      'variant.prices.CZK',
+    ]
+    const unreadable = ['saleable', 'variant.prices.EUR', 'variant.stock.moon']
+    expect(await faults(cells)).toEqual([...others, ...unreadable].toSorted())
+    const all = { ...readable, 'variant.prices.EUR': '0', 'variant.stock.moon': '1' }
+    const wrong = [...others, 'variant.prices.EUR', 'variant.stock.moon']
+    expect(await faults(all), 'of the schema').toEqual(wrong.toSorted())
+  })
+
+  it('leave nothing behind for later rows that are right', async ({ expect }) => {
+    const wrong = {
+      cells: {
+        id: 'kaputt',
+        category: 'A1.1',
+        'variant.id': 'kaputt-1',
+        'variant.catalogCode': 'DANACH',
+        'variant.prices.EUR': 'frei',
+      },
+    }
+    const variant = { id: 'danach-1', catalogCode: 'DANACH', prices: { EUR: 1, CZK: 25 } }
+    const right = newFan('danach', { variants: [{ ...variant, parameters: { dn: ['100'] } }] })
+    const result = await runImport('products', [wrong, right], { partial: true })
+    expect(new Set(result.errors.map(({ line }) => line))).toEqual(new Set([2]))
+    expect(result).toMatchObject({ new: 1, applied: 1 })
+  })
+
   it('do not prevent the import of others with `partial`', async ({ expect }) => {
     const rows = [newFan('teil-1'), newFan('teil-2', { brand: 'nobody' }), newFan('teil-3')]
     const result = await runImport('products', rows, { partial: true })

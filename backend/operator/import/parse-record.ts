@@ -4,6 +4,13 @@ import { isJsonObject, type JsonObject } from '../../../domain/operator/json.ts'
 import { reasonOf } from '../reason-of.ts'
 import type { Issue } from './issue.ts'
 import { issuesOf } from './issues-of.ts'
+import { withPlaceholders } from './placeholders.ts'
+
+/** What is wrong with a record, and the record with placeholders there, if that helps. */
+export interface WrongRecord<Found> {
+  issues: Issue[]
+  rest?: Found | undefined
+}
 
 /**
  * A record by its schema, or its errors. Texts that it lacks in languages that the shop does not
@@ -13,7 +20,7 @@ export function parseRecord<Found>(
   schema: z.core.$ZodType<Found>,
   record: JsonObject,
   sold: readonly Locale[],
-): { record: Found } | { issues: Issue[] } {
+): { record: Found } | WrongRecord<Found> {
   const parse = (value: JsonObject) =>
     z.core.safeParse(schema, value, { reportInput: true, error: reasonOf })
   const first = parse(record)
@@ -22,7 +29,8 @@ export function parseRecord<Found>(
   const issues = parsed.error.issues.flatMap(issuesOf)
   // A wrong text is named in its own language, not in those that it was filled into.
   const own = issues.filter(({ path }) => !isFilled(record, path, sold))
-  return { issues: own.length > 0 ? own : issues }
+  const shown = own.length > 0 ? own : issues
+  return { issues: shown, rest: parse(withPlaceholders(record, issues)).data }
 }
 
 function isFilled(

@@ -10,6 +10,8 @@ export interface ReadRow {
   patch: JsonObject
   /** From CSV cells: then its variant's fields are columns. */
   isCells: boolean
+  /** Of cells that cannot be read; the patch lacks them. */
+  errors: RowError[]
 }
 
 type Row = ImportRows['rows'][number]
@@ -19,8 +21,10 @@ export function readRow(row: Row): ReadRow | RowError[] {
   if ('reason' in row) return [{ line, column: '', reason: row.reason }]
   const { patch, errors } =
     'cells' in row ? patchFromCells(row.cells) : { patch: row.record, errors: [] }
-  if (errors.length > 0) return errors.map((error) => ({ line, ...error }))
+  const wrong = errors.map((error) => ({ line, ...error }))
   const { id } = patch
-  if (typeof id !== 'string' || id === '') return [{ line, column: 'id', reason: 'is required' }]
-  return { line, id, patch, isCells: 'cells' in row }
+  if (typeof id !== 'string' || id === '') {
+    return [...wrong, { line, column: 'id', reason: 'is required' }]
+  }
+  return { line, id, patch, isCells: 'cells' in row, errors: wrong }
 }

@@ -5,7 +5,8 @@ import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import { checkProduct } from './check-product.ts'
 import type { Issue } from './issue.ts'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord, type WrongRecord } from './parse-record.ts'
+import { withoutConsequences } from './placeholders.ts'
 import type { ImportContext } from './import-calls.ts'
 import { withTypedParameters } from './parameters.ts'
 
@@ -15,15 +16,27 @@ export function resolveProduct(
   patch: JsonObject,
   names: CatalogueNames,
   { now, locales: sold }: Pick<ImportContext, 'now' | 'locales'>,
-): { record: ProductRecord } | { issues: Issue[] } {
+): { record: ProductRecord } | WrongRecord<ProductRecord> {
   const base = current ? withoutDefaults(current) : { createdAt: now.toISOString() }
   const merged = complete(
     mergePatch(base, withTypedParameters(patch, names), { byId: ['variants'] }),
   )
   const parsed = parseRecord(ProductRecord, merged, sold)
-  if ('issues' in parsed) return parsed
-  const issues = checkProduct(parsed.record, names, current)
-  return issues.length > 0 ? { issues } : parsed
+  if ('record' in parsed) {
+    const issues = checkProduct(parsed.record, names, current)
+    return issues.length > 0 ? { issues, rest: parsed.record } : parsed
+  }
+  const { rest } = parsed
+  const wrong = withoutDerived(parsed.issues, patch)
+  const more = rest ? withoutConsequences(checkProduct(rest, names, current), parsed.issues) : []
+  return { issues: [...wrong, ...more], rest }
+}
+
+/** A full name that follows a wrong name is not in the file. */
+function withoutDerived(issues: readonly Issue[], { variants }: JsonObject): Issue[] {
+  const isGiven = Array.isArray(variants) && variants.some((one) => Object(one).fullname)
+  const isNamed = issues.some(({ path }) => path[0] === 'name')
+  return issues.filter(({ path }) => isGiven || !isNamed || path[2] !== 'fullname')
 }
 
 /** Full names that are those of the defaults follow the names of the patch. */

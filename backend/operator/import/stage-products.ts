@@ -6,6 +6,7 @@ import { type Claims, readClaims, claimUniqueValues } from './claims.ts'
 import { combineRows, variantIds } from './combine-rows.ts'
 import type { ImportContext } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
+import { withoutConsequences } from './placeholders.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { readProductsById } from './stored-product.ts'
@@ -50,7 +51,7 @@ export async function stageProducts(
     const result =
       line === undefined
         ? stageProduct(group, context)
-        : { staged: [], errors: group.map((row) => repeatedOf(row, line)) }
+        : { staged: [], errors: group.flatMap((row) => [...row.errors, repeatedOf(row, line)]) }
     staged.push(...result.staged)
     errors.push(...result.errors)
   }
@@ -66,8 +67,9 @@ function stageProduct(
   group: readonly ReadRow[],
   context: Context,
 ): { staged: StagedRow[]; errors: RowError[] } {
-  const errors: RowError[] = []
-  let rest = group
+  const broken = group.filter((row) => row.errors.length > 0)
+  const errors = broken.flatMap((row) => errorsOfBroken(row, context))
+  let rest = group.filter((row) => row.errors.length === 0)
   while (rest.length > 0) {
     const combined = combineRows(rest)
     errors.push(...combined.errors)
@@ -83,6 +85,21 @@ function stageProduct(
   return { staged: [], errors }
 }
 
+/** Of a row with cells that cannot be read: these, and what is wrong beside them. */
+function errorsOfBroken(row: ReadRow, context: Context): RowError[] {
+  const { errors, patch } = row
+  // It is not imported, so it claims nothing.
+  const result = stagePatch(patch, { ...context, claims: new Map(context.claims) })
+  const asIssues = (all: readonly RowError[]) =>
+    all.map(({ column, reason }) => ({ path: column.split('.'), reason }))
+  const more = Array.isArray(result) ? result.map((issue) => errorOf(issue, [row])) : []
+  const beside = withoutConsequences(asIssues(more), asIssues(errors))
+  return [
+    ...errors,
+    ...beside.map(({ path, reason }) => ({ line: row.line, column: path.join('.'), reason })),
+  ]
+}
+
 type State = 'new' | 'changed' | 'unchanged'
 
 function stagePatch(
@@ -94,7 +111,12 @@ function stagePatch(
   const foreign = foreignVariants(id, patch, claims)
   if (foreign.length > 0) return foreign
   const resolved = resolveProduct(current, patch, names, sale)
-  if ('issues' in resolved) return resolved.issues.map((issue) => located(issue, current, patch))
+  if ('issues' in resolved) {
+    const { issues, rest } = resolved
+    const taken = rest ? claimUniqueValues(new Map(claims), rest, current) : []
+    const all = [...issues, ...withoutConsequences(taken, issues)]
+    return all.map((issue) => located(issue, current, patch))
+  }
   const { record } = resolved
   if (current && isSameJson(current, record)) return { state: 'unchanged' }
   const issues = claimUniqueValues(claims, record, current)

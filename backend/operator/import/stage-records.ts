@@ -3,6 +3,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ImportContext, ImportKind } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
+import type { WrongRecord } from './parse-record.ts'
+import { withoutConsequences } from './placeholders.ts'
 import { findEarlierLines, type StagedRow, writeStaged } from './staged-rows.ts'
 
 /** Records of a JSON Lines file: each has a `type` and `id`. */
@@ -16,13 +18,19 @@ export interface RecordKind<Found extends { id: string }> {
     current: JsonObject | undefined,
     patch: JsonObject,
     sold: readonly Locale[],
-  ) => { record: Found } | { issues: Issue[] }
-  /** Conflicts and invalid references of a record; called row by row, it remembers valid ones. */
+  ) => { record: Found } | WrongRecord<Found>
   prepareCheck: (
     context: ImportContext,
     importId: string,
     patches: readonly JsonObject[],
-  ) => Promise<(record: Found, current: JsonObject | undefined) => Issue[]>
+  ) => Promise<RecordCheck<Found>>
+}
+
+export interface RecordCheck<Found> {
+  /** Conflicts and invalid references of a record. */
+  issuesOf: (record: Found, current: JsonObject | undefined) => Issue[]
+  /** Called for each valid one: later rows may refer to it. */
+  remember: (record: Found) => void
 }
 
 interface Row {
@@ -94,14 +102,18 @@ function stagePatch<Found extends { id: string }>(
   ) => ReturnType<RecordKind<Found>['resolve']>,
   current: JsonObject | undefined,
   patch: JsonObject,
-  check: (record: Found, current: JsonObject | undefined) => Issue[],
+  { issuesOf, remember }: RecordCheck<Found>,
 ): { state: 'new' | 'changed' | 'unchanged' } | Issue[] {
   const resolved = resolve(current, patch)
-  if ('issues' in resolved) return resolved.issues
+  if ('issues' in resolved) {
+    const { issues, rest } = resolved
+    return [...issues, ...withoutConsequences(rest ? issuesOf(rest, current) : [], issues)]
+  }
   const { record } = resolved
   const same = current && resolve(undefined, current)
   if (same && 'record' in same && isSameJson(same.record, record)) return { state: 'unchanged' }
-  const issues = check(record, current)
+  const issues = issuesOf(record, current)
   if (issues.length > 0) return issues
+  remember(record)
   return { state: current ? 'changed' : 'new' }
 }

@@ -72,11 +72,23 @@ describe('§3 a list of stock each night', () => {
       { variant: 'SAME', warehouse: 'leipzig', set: 0 },
     ])
     expect(errors).toEqual([
+      'list.csv:3 "X-9" is unknown',
       'list.csv:5 brno: "viel" is not a number',
       'list.csv:6 has no code',
-      'list.csv:3 brno: "X-9" is unknown',
     ])
     expect(counts).toEqual({ changed: 2, same: 2, wrong: 3 })
+  })
+
+  it('names each wrong row once, with all that is wrong with it', async ({ expect }) => {
+    const filler = Array.from({ length: 30 }, (_, index) => `A-${index};1;1;`)
+    const rows = ['code;brno;leipzig;', 'X-9;3;4;', 'A-1;viel;viel;5', 'X-8;viel;4;', ...filler]
+    const { counts, errors } = await command('stock', rows.join('\n'))
+    expect(errors).toEqual([
+      'list.csv:2 "X-9" is unknown',
+      'list.csv:3 brno, leipzig: "viel" is not a number; "5" is in a column without a name',
+      'list.csv:4 brno: "viel" is not a number; "X-8" is unknown',
+    ])
+    expect(counts).toEqual({ changed: 60, same: 0, wrong: 7 })
   })
 
   it('of any length goes in calls that the shop takes', async ({ expect }) => {

@@ -47,10 +47,7 @@ export async function importList(
 ): Promise<{ changed: number; same: number; wrong: number }> {
   const { path, atOnce, change } = kinds[name]
   const counts = { changed: 0, same: 0, wrong: 0 }
-  const report = (line: number, reason: string) => {
-    counts.wrong++
-    tell(`${basename(file)}:${line} ${reason}`)
-  }
+  const faults: Fault[] = []
   const send = async (entries: readonly Entry[]) => {
     let rest = entries
     while (rest.length > 0) {
@@ -64,41 +61,69 @@ export async function importList(
       } catch (error) {
         const wrong = refusedEntries(error)
         if (wrong.size === 0) throw error
-        for (const [index, reason] of wrong) {
+        for (const [index, { reason, isRow }] of wrong) {
           const { line = 0, column = '' } = rest[index] ?? {}
-          report(line, `${column}: ${reason}`)
+          faults.push({ line, column: isRow ? '' : column, reason })
         }
         rest = rest.filter((_, index) => !wrong.has(index))
       }
     }
   }
-  let head: string[] | null = null
   let waiting: Entry[] = []
+  const finish = async () => {
+    for (let from = 0; from < waiting.length; from += atOnce) {
+      // Bounded memory, and calls in the order of the file.
+      // oxlint-disable-next-line no-await-in-loop
+      await send(waiting.slice(from, from + atOnce))
+    }
+    waiting = []
+    counts.wrong += faults.length
+    for (const sentence of sentencesOf(faults.splice(0))) tell(`${basename(file)}:${sentence}`)
+  }
+  let head: string[] | null = null
   for await (const { line, cells } of readTable(file)) {
     if (head === null) {
       head = columnsOf(cells, line)
       continue
     }
+    // Between two rows, so that all that is wrong with one is said at once.
+    // oxlint-disable-next-line no-await-in-loop
+    if (waiting.length + cells.length > atOnce) await finish()
     const [code = '', ...amounts] = cells.map((cell) => textOfCsvCell(cell).trim())
-    if (code === '') report(line, 'has no code')
+    if (code === '') faults.push({ line, column: '', reason: 'has no code' })
     for (const [index, amount] of (code === '' ? [] : amounts).entries()) {
       const column = head[index + 1] ?? ''
       const parsed = amount === '' ? null : parseCsvNumber(amount)
       if (!parsed) continue
-      if (column === '') report(line, `"${amount}" is in a column without a name`)
-      else if ('reason' in parsed) report(line, `${column}: ${parsed.reason}`)
+      const fault = (reason: string) => faults.push({ line, column, reason })
+      if (column === '') fault(`"${amount}" is in a column without a name`)
+      else if ('reason' in parsed) fault(parsed.reason)
       else waiting.push({ line, column, change: change(code, column, parsed.value) })
-    }
-    while (waiting.length >= atOnce) {
-      // Bounded memory, and calls in the order of the file.
-      // oxlint-disable-next-line no-await-in-loop
-      await send(waiting.slice(0, atOnce))
-      waiting = waiting.slice(atOnce)
     }
   }
   if (head === null) throw new UnusableFile('The file is empty.')
-  await send(waiting)
+  await finish()
   return counts
+}
+
+interface Fault {
+  line: number
+  /** Empty: of the whole row. */
+  column: string
+  reason: string
+}
+
+/** One for each row: `7 leipzig, brno: "zwölf" is not a number; …` */
+function sentencesOf(faults: readonly Fault[]): string[] {
+  const byLine = [...Map.groupBy(faults, ({ line }) => line)].toSorted(([a], [b]) => a - b)
+  return byLine.map(([line, own]) => {
+    const byReason = Map.groupBy(own, ({ reason }) => reason)
+    const reasons = [...byReason].map(([reason, same]) => {
+      const columns = same.flatMap(({ column }) => column || []).join(', ')
+      return columns ? `${columns}: ${reason}` : reason
+    })
+    return `${line} ${reasons.join('; ')}`
+  })
 }
 
 /** @throws UnusableFile if the first row is no head, because its amounts would be taken for names */
@@ -111,13 +136,15 @@ function columnsOf(cells: readonly string[], line: number): string[] {
   )
 }
 
-/** Reasons by index of a refused call. */
-function refusedEntries(error: unknown): Map<number, string> {
+/** Reasons by index of a refused call; of an unknown code it is that of the row. */
+function refusedEntries(error: unknown): Map<number, { reason: string; isRow: boolean }> {
   const errors = (error instanceof CallFailure && error.problem?.errors) || []
   return new Map(
     errors.flatMap(({ field, reason }) => {
-      const [, index] = /^\w+\.(\d+)(?:\.|$)/.exec(field) ?? []
-      return index === undefined ? [] : [[Number(index), reason] as const]
+      const [, index, part] = /^\w+\.(\d+)(?:\.(\w+)|$)/.exec(field) ?? []
+      return index === undefined
+        ? []
+        : [[Number(index), { reason, isRow: part === 'variant' }] as const]
     }),
   )
 }
