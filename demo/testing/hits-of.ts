@@ -6,5 +6,5 @@ import type { SearchedShop } from '../search/searched-shop.ts'
 export async function hitsOf(shop: SearchedShop, locale: Locale, query: string) {
   const { state, understood } = await askShop(shop, locale, query)
   const hits = state.products.flatMap(({ variant }) => shop.variants.get(variant.id) ?? [])
-  return { hits, understood, tiles: state.products }
+  return { hits, understood, tiles: state.products, total: state.total }
 }

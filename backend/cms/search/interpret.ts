@@ -9,7 +9,7 @@ import type { KnownValues, Measure, Span } from '../../../domain/ventilation/sea
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { addsTo, attributesIn, lettersIn, sharingIn } from './facets/attributes-in.ts'
-import { byFilters } from './facets/filterable-meanings.ts'
+import { byFilters, ownFirst } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { filtersOf } from './kind/kind-categories.ts'
@@ -157,7 +157,7 @@ export function interpret(
       ...sharing,
       ...lettered,
       ...attributesIn(phrases, { vocabulary, filters, isOther }),
-    ],
+    ].map((facet) => (filters ? ownFirst(facet, filters) : facet)),
     negatedFacets(denied, { vocabulary, known, filters }),
   )
   const isOfType = matched.phrases.some(

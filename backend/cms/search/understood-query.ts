@@ -8,8 +8,7 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
-import { stopWordsOf } from './stop-words.ts'
-import { foldText } from './words.ts'
+import { withoutPart } from './facets/without-part.ts'
 import type { ReadFacet } from './facets/read-facet.ts'
 
 /** Replacement of a facet without a match. */
@@ -33,13 +32,13 @@ interface Described {
 /** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
-  const { notStocked, apart, ofApart, problem } = interpretation
+  const { kind, notStocked, apart, ofApart, problem } = interpretation
   const facets = inOneChip(reading.facets, relaxed).map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
     // Else the size of the second product would become that of the first.
     const second = ofApart.filter(({ code }) => code === facet.any[0].code)
     const spans = [...facet.spans, ...second.map(({ span }) => span)]
-    const rest = without(query, spans, stopWordsOf(locale))
+    const rest = withoutPart(query, spans, { kind, locale, dictionary })
     const choices = choicesOf(facet, dictionary)
     const others = offered.get(facet)?.map((id) => {
       const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }
@@ -109,33 +108,6 @@ function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
     const values = parameter.type === 'boolean' ? [booleanOn] : [...choice.values]
     return [{ code: choice.code, values }]
   })
-}
-
-/**
- * The query without some of its parts, each with the `or` before it, or else behind it, and without
- * a `with` or `and` that is left at the end.
- */
-function without(
-  query: string,
-  spans: readonly Span[],
-  { either, having, silent }: ReturnType<typeof stopWordsOf>,
-): string {
-  const isEither = (word = '') => either.has(foldText(word))
-  const rest = spans
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((text, { from, to }) => {
-      const [left, right] = [text.slice(0, from).trimEnd(), text.slice(to).trimStart()]
-      const before = left.split(' ').at(-1)
-      const behind = right.split(' ', 1)[0]
-      if (isEither(before)) return `${left.slice(0, -(before?.length ?? 0))} ${right}`
-      return isEither(behind) ? `${left} ${right.slice(behind?.length)}` : `${left} ${right}`
-    }, query)
-  const words = rest.trim().split(/\s+/)
-  const last = words.findLastIndex((word) => {
-    const folded = foldText(word)
-    return !having.has(folded) && !silent.has(folded)
-  })
-  return words.slice(0, last + 1 || words.length).join(' ')
 }
 
 interface Reader {

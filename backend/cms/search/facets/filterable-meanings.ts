@@ -18,8 +18,11 @@ export function byFilters(
     .map((facets) => facets.map((facet) => ownFirst(facet, filters)))
 }
 
-/** A length is the one that the products have: of a door heater, its width. */
-function ownFirst(facet: TradeFacet, filters: ReadonlySet<string>): TradeFacet {
+/**
+ * A length is the one that the products have: of a door heater, its width; the motor of a unit is a
+ * part of it.
+ */
+export function ownFirst<T extends TradeFacet>(facet: T, filters: ReadonlySet<string>): T {
   const [first, ...others] = facet.any.toSorted(
     (a, b) => Number(filters.has(b.code)) - Number(filters.has(a.code)),
   )
