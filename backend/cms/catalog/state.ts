@@ -20,6 +20,7 @@ import { type CategoryEntry, catalogueVersion, withDictionary } from './products
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
 import { narrowingsOf } from './narrowing.ts'
+import { pageInTurn } from './page-in-turn.ts'
 import { pageColumns, pageOf } from './page-of.ts'
 import { pageQuery } from './page-query.ts'
 import { findCatalogScope } from './catalog-position.ts'
@@ -116,7 +117,7 @@ async function readState(
     chosen: narrowings,
     within: position.categories,
   }
-  const { matches, ranks, spelling, understood, named }: SearchMatches =
+  const { matches, alternatives, ranks, spelling, understood, named }: SearchMatches =
     query !== undefined && !given
       ? await findMatches(query, search)
       : {
@@ -126,6 +127,7 @@ async function readState(
             given,
             narrowings,
           ),
+          alternatives: [],
           ranks: given,
           spelling: null,
           understood: null,
@@ -139,7 +141,8 @@ async function readState(
     limit: (page - firstPage + 1) * perPage,
     offset: (firstPage - 1) * perPage,
   }
-  const picks = pageOf(matches, request)
+  const picks =
+    sort === 'default' ? pageInTurn(matches, alternatives, request) : pageOf(matches, request)
   const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), ListedRow) : null
   // Counted while the tiles are read, without awaiting first: availability may change meanwhile.
   const total = totalOf(matches)

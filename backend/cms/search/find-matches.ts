@@ -127,6 +127,7 @@ function isHelpful(query: string, corrected: string, { understood }: SearchMatch
 
 const uninterpreted = {
   kind: null,
+  rivals: [],
   notStocked: null,
   apart: [],
   ofApart: [],
@@ -135,7 +136,7 @@ const uninterpreted = {
   corrected: null,
 }
 
-const asTyped = { ranks: null, spelling: null, understood: null, named: [] }
+const asTyped = { alternatives: [], ranks: null, spelling: null, understood: null, named: [] }
 
 async function findTyped(
   query: string,

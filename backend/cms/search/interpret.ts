@@ -6,12 +6,15 @@ import { plainQuery } from '../../../domain/ventilation/search/plain-query.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
 import type { KnownValues, Measure, Span } from '../../../domain/ventilation/search/trade-facet.ts'
+import { isNumeral } from '../../../domain/ventilation/search/spelled-sizes.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { addsTo, attributesIn, lettersIn, sharingIn } from './facets/attributes-in.ts'
 import { byFilters, ownFirst } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
+import { rivalKinds } from './kind/rival-kinds.ts'
+import { notStockedIn, typedName } from './kind/not-stocked.ts'
 import { filtersOf } from './kind/kind-categories.ts'
 import { isFaulty, isInKind, requestedKind } from './kind/requested-kind.ts'
 import { secondSizes } from './kind/second-sizes.ts'
@@ -36,6 +39,8 @@ export interface Interpretation {
   /** The likeliest first; at least one. */
   readings: readonly Reading[]
   kind: Kind | null
+  /** Categories of products to choose from: `Rohr oder Schlauch`. */
+  rivals: readonly (readonly number[])[]
   /** Product or brand of the query that the shop does not sell. */
   notStocked: string | null
   /** Other products that the query names, as typed. */
@@ -97,7 +102,7 @@ export function interpret(
   const literal = isFault ? null : named
   const head = literal && (namesakeOf(literal) ?? literal)
   const found = matched.phrases.map((phrase) => (head && phrase === literal ? head : phrase))
-  const kind = requestedKind(query, {
+  const requested = requestedKind(query, {
     head,
     faulty: isFault ? named : null,
     phrases: found,
@@ -108,6 +113,16 @@ export function interpret(
     locale,
     dictionary,
   })
+  const rivals =
+    head && requested && !statedProblem
+      ? rivalKinds(found, { query, head, kind: requested, tokens, locale, dictionary })
+      : []
+  const kind = requested && {
+    ...requested,
+    categories: [
+      ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
+    ],
+  }
   const filters = kind && filtersOf(kind, dictionary)
   const plain = plainQuery(query)
   const isSized = area.test(plain)
@@ -174,7 +189,8 @@ export function interpret(
           isWord(token, locale) &&
           !lettered.some(({ spans }) => spans.includes(token)) &&
           !numbers.some((number) => number.token === token) &&
-          !(token.isModifier && kind),
+          !(token.isModifier && kind) &&
+          !rivals.some((rival) => rival.token === token),
       )
   const measured: Measure[] = series.rest.map((measure) => ({
     ...measure,
@@ -215,6 +231,10 @@ export function interpret(
         (filters === null || filters.has('dn2')) && !isEither(query, locale, ends),
     }),
     kind,
+    rivals:
+      requested && rivals.length > 0
+        ? [requested.categories, ...rivals.map(({ categories }) => categories)]
+        : [],
     notStocked: notStockedIn(query, matched.phrases, head) ?? missing[0] ?? null,
     apart: unmet.filter(({ entry }) => !entry.kind?.notStocked).map(nameOf),
     ofApart: [...measured, ...bare].flatMap((measure) =>
@@ -242,31 +262,6 @@ function modelOf({ entry, tokens }: MatchedPhrase): Measure | null {
     : null
 }
 
-/** Requested products, or their brand, that the shop does not sell; null: it sells them. */
-function notStockedIn(
-  query: string,
-  phrases: readonly MatchedPhrase[],
-  head: MatchedPhrase | null,
-): string | null {
-  const brands = phrases.filter(({ entry: { kind } }) => kind?.isBrand && kind.notStocked)
-  if (head?.entry.kind?.notStocked && !head.entry.kind.isBrand) return typedName(query, head.tokens)
-  // A maker with its type: `Systemair RVK`, `PKTM-90`.
-  const [first, last] = [brands[0]?.tokens[0], brands.at(-1)?.tokens.at(-1)]
-  if (!first || !last) return null
-  const [number = ''] = /^-\d+(?![\p{L}\d])/u.exec(query.slice(last.to)) ?? []
-  return query.slice(first.from, last.to) + number
-}
-
-/** A name as typed, without what stands between its words, apart from a hyphen. */
-function typedName(query: string, tokens: MatchedPhrase['tokens']): string {
-  return tokens
-    .map(({ from, to }, at) => {
-      const before = query.slice(tokens[at - 1]?.to ?? from, from)
-      return (at === 0 || before === '-' ? before : ' ') + query.slice(from, to)
-    })
-    .join('')
-}
-
 function knownValues({ parameters }: Dictionary): KnownValues {
   return {
     idsOf: (code) => [...(parameters.get(code)?.values.keys() ?? [])],
@@ -277,7 +272,8 @@ function knownValues({ parameters }: Dictionary): KnownValues {
 function isWord({ text }: Token, locale: Locale): boolean {
   return (
     (text.length >= searchMinLength || /\d/.test(text)) &&
-    !stopWordsOf(locale).silent.has(foldText(text))
+    !stopWordsOf(locale).silent.has(foldText(text)) &&
+    !isNumeral(plainQuery(text))
   )
 }
 

@@ -124,17 +124,19 @@ function isList(
   tokens: readonly Token[],
   { entries }: Vocabulary,
 ): boolean {
-  if (!entry.kind || own.every(({ joint }) => joint === own[0]?.joint)) return false
-  const sides = [...Map.groupBy(own, ({ joint }) => joint).entries()]
-  const names = (joint: number, some: readonly Token[]) => {
-    const all = tokens.filter((token) => token.joint === joint).map(({ stem }) => stem)
+  if (!entry.kind) return false
+  const sideOf = ({ joint, option }: Token) => joint + option
+  const sides = [...Map.groupBy(own, sideOf).entries()]
+  if (sides.length < 2) return false
+  const names = (side: number, some: readonly Token[]) => {
+    const all = tokens.filter((token) => sideOf(token) === side).map(({ stem }) => stem)
     const isIn = ({ kind, stems }: Entry) =>
       kind !== null &&
       stems.every((each) => all.includes(each)) &&
       some.every(({ stem }) => stems.includes(stem))
     return all.some((first) => entries.get(first)?.some(isIn))
   }
-  return sides.every(([joint, some]) => names(joint, some))
+  return sides.every(([side, some]) => names(side, some))
 }
 
 /** What some words name alone. */

@@ -15,6 +15,8 @@ import { describeQuery, type RelaxedMatch } from './understood-query.ts'
 
 export interface SearchMatches {
   matches: Matches[]
+  /** Products to choose from, of which the first ones are shown in turn; else none. */
+  alternatives: readonly (readonly Matches[])[]
   ranks: Ranks | null
   spelling: string | null
   understood: UnderstoodQuery | null
@@ -184,6 +186,25 @@ export async function openSearch(
     )
   }
 
+  /** By product or by value: `Rohr oder Schlauch`, `AC oder EC`. */
+  function alternativesOf(
+    { reading, matches, ranks }: Omit<Attempt, 'words'>,
+    relaxed: ReadonlyMap<ReadFacet, RelaxedMatch>,
+  ) {
+    const facets = reading.facets.filter((facet) => !relaxed.has(facet))
+    const [chosen] = facets.filter(
+      ({ parts: [first, second] = [] }) =>
+        first && second && isEither(query, locale, [first, second]),
+    )
+    const byKind = interpretation.rivals.map((pks) => {
+      const own = categoryPositions(pks, dictionary)
+      return matches.filter(({ segment }) => own.has(segment.categoryN))
+    })
+    const others = facets.filter((facet) => facet !== chosen)
+    const byValue = chosen?.parts?.map((part) => matchesWith([...others, part], ranks)) ?? []
+    return byKind.length > 0 ? byKind : byValue
+  }
+
   function found(
     { reading, matches, ranks }: Attempt,
     { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
@@ -197,7 +218,14 @@ export async function openSearch(
       locale,
       unknownWords: [...interpretation.ignored, ...unknown].map((word) => textOf([word])),
     })
-    return { matches, ranks, spelling: null, understood, named: namedIn(matches) }
+    return {
+      matches,
+      alternatives: alternativesOf({ reading, matches, ranks }, relaxed),
+      ranks,
+      spelling: null,
+      understood,
+      named: namedIn(matches),
+    }
   }
   return { readings, attempt, knownWords, relax, offered, found }
 }

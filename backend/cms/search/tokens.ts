@@ -1,4 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { plainQuery } from '../../../domain/ventilation/search/plain-query.ts'
+import { isNumeral } from '../../../domain/ventilation/search/spelled-sizes.ts'
 import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { distance, startsAlike } from './spelling.ts'
 import { isAirWord } from './kind/air-word.ts'
@@ -181,7 +183,7 @@ interface Part {
 
 function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reader): Part[] {
   const whole: Part = { word, isModifier: false, spelling: null }
-  const isSilent = stopWordsOf(locale).silent.has(foldText(word))
+  const isSilent = stopWordsOf(locale).silent.has(foldText(word)) || isNumeral(plainQuery(word))
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
   // Where the air goes: `Außenluft Filter` is no `Luft`.
   if (isAirWord(stem(word, locale), locale)) return [{ ...whole, isModifier: true }]
@@ -218,7 +220,8 @@ function compoundOf(
     const modifier = words.has(stem(before, 'de')) ? before : before.replace(/s$/, '')
     // `Badezimmertür`, but no unknown word that ends in `set` or `bad`.
     const isSure = words.has(stem(modifier, 'de'))
-    if (head.length < safeHead && (!isSure || isBrand(stem(head, 'de'), entries))) continue
+    // `Rohrvent` is short for a fan.
+    if ((head.length < safeHead && !isSure) || isBrand(stem(head, 'de'), entries)) continue
     if (!shortens && !isSure && !isProblem(stem(head, 'de'), entries)) continue
     return [
       { word: modifier, isModifier: true, spelling: null },

@@ -114,5 +114,6 @@ export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
     'toilet, wc, loo',
     'roof, rooftop',
     'gauge, meter',
+    'dryer, drier',
   ],
 }

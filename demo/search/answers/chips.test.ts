@@ -49,3 +49,24 @@ describe('§5: a removed part of a query widens the result', () => {
     expect(understood?.facets.map(({ code }) => code)).toEqual(['part', 'unit_model'])
   })
 })
+
+describe('§5: nothing is called unknown that says how many or what for', () => {
+  it.for([
+    ['de', 'zwei Badlüfter 100', 'A1'],
+    ['de', 'mein Trockner macht alles feucht', 'C2.1'],
+    ['cs', 'dva ventilátory 125', 'A1'],
+    ['sk', 'tri kolená 125', 'D1'],
+    ['en', 'two bathroom fans 100', 'A1'],
+    ['en', 'hose for the drier', 'C2.1'],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId.startsWith(category)).toBe(true)
+    expect(understood?.unknownWords ?? []).toEqual([])
+  })
+
+  it('an abbreviated fan of ducts is none of another maker', async ({ expect }) => {
+    const { hits, understood } = await hitsOf(shop, 'de', 'Rohrvent 125 EC')
+    expect(hits[0]?.categoryId).toMatch(/^A2/)
+    expect(understood?.notStocked).toBeNull()
+  })
+})

@@ -93,6 +93,14 @@ export const spelledCounts: readonly (readonly [count: number, pattern: string])
   return [count, words.join('|')]
 })
 
+const numerals = new RegExp(
+  `^(?:${[...languages.flatMap(({ units, teens }) => [...units, ...Object.values(teens)]), 'beide|paar|par|paer|couple|pair'].join('|')})$`,
+  'u',
+)
+
+/** Whether a word, without diacritics, says how many: `zwei`, `dva`. */
+export const isNumeral = (word: string): boolean => numerals.test(word)
+
 /** Small numbers and a half: `anderthalb`, `dva a půl`. */
 export const spelledHalves: readonly (readonly [count: number, pattern: string])[] = [1, 2, 3].map(
   (whole) => {
