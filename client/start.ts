@@ -3,6 +3,7 @@
 import { readChunks } from './chunks.ts'
 import { watchFirstInteraction } from './first-interaction.ts'
 import { surviveChunkError } from './navigation/chunk-failure.ts'
+import { refuseRepeats } from './navigation/refuse-repeats.ts'
 import { watchUnload, detectUnloadWhile } from './navigation/unload.ts'
 
 const longestWaitMs = 3000
@@ -37,6 +38,7 @@ function afterPaint(act: () => void) {
 }
 
 watchUnload()
+refuseRepeats()
 watchFirstInteraction()
 for (const type of touches) addEventListener(type, start, true)
 afterPaint(start)

@@ -11,6 +11,8 @@ export interface Removed {
   lines: RemovedLine[]
   /** Name of the removed item; empty after clearing the cart. */
   name: string
+  /** Its undo is pending. */
+  isRestoring?: boolean
 }
 
 /** Line changes on the cart page, with undo for removed lines. */
@@ -76,13 +78,16 @@ export function useLineChanges(cart: Cart | null) {
     },
     undo: () =>
       tried('', async () => {
-        if (!removed) return
+        // A second press would restore the lines twice.
+        if (!removed || removed.isRestoring) return
+        setRemoved({ ...removed, isRestoring: true })
         try {
           setChanged((await restoreToCart(removed.lines)).changedAmount ?? null)
           setRemoved(null)
         } catch (error) {
           // Lines that the store refuses cannot be restored; the others are.
-          if (error instanceof RequestFailed && error.status === 422) setRemoved(null)
+          const isRefused = error instanceof RequestFailed && error.status === 422
+          setRemoved(isRefused ? null : removed)
           throw error
         }
       }),
