@@ -7,5 +7,5 @@ type CartTotalsProps = Pick<TotalsProps, 'settlement' | 'tax' | 'view'>
 /** The only subscriber to pending changes, so that they do not render the rest of a long cart. */
 export function CartTotals(props: CartTotalsProps) {
   useSignals()
-  return <Totals {...props} estimated updating={cartIsUpdating.value} />
+  return <Totals {...props} estimated live updating={cartIsUpdating.value} />
 }

@@ -47,7 +47,7 @@ test.describe('§2 page layout', () => {
     await rejectCookies(page)
     const subscribe = page.locator('.newsletter-band').getByRole('button', { name: 'Anmelden' })
     for (let times = 0; times < 6; times++) await subscribe.click()
-    const notices = page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')
+    const notices = page.getByRole('region', { name: 'Meldungen' }).locator('.notice')
     await expect(notices).toHaveCount(4)
     // Timers pause on hover.
     await notices.last().hover()

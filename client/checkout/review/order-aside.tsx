@@ -33,7 +33,7 @@ export function OrderAside({ step, cart, ...sums }: OrderAsideProps) {
           {text('checkout.yourOrder')} ·{' '}
           <span className="no-wrap">{text.count('cart.items', items.length)}</span>
         </span>
-        <strong className="order-aside__sum">
+        <strong className="order-aside__sum" aria-live={step === 'methods' ? 'polite' : undefined}>
           {format.sum(sums.settlement.totals.order.gross)}
         </strong>
         <Icon name="chevron-down" className="order-aside__arrow" />
@@ -61,7 +61,7 @@ export function OrderAside({ step, cart, ...sums }: OrderAsideProps) {
             </li>
           ))}
         </ul>
-        <Totals {...sums} />
+        <Totals {...sums} live={step === 'methods'} />
         <p className="order-aside__edit">
           <StepLink from={step} to="checkout">
             {text('checkout.editCart')}

@@ -17,11 +17,13 @@ export interface TotalsProps {
   /** Nothing selected yet: shipping costs are the cheapest. */
   estimated?: boolean
   updating?: boolean
+  /** A changed total is announced. */
+  live?: boolean
 }
 
 /** Subtotal, discounts, shipping and payment costs, VAT by rate, and total. */
 export function Totals({ settlement, tax, view, currency, ...props }: TotalsProps) {
-  const { estimated = false, updating = false } = props
+  const { estimated = false, updating = false, live = false } = props
   const { format, text } = useShop()
   const { lines, allowances, shipping, payment, taxes, totals, rounding = 0 } = settlement
   const price = (amount: number) => format.sum(amount, currency)
@@ -69,7 +71,10 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
             <TaxRows taxes={taxes} tax={tax} onTop price={price} />
           </>
         )}
-        <div className="totals__row totals__row--whole">
+        <div
+          className="totals__row totals__row--whole"
+          {...(live && { 'aria-live': 'polite', 'aria-atomic': true })}
+        >
           <dt>{text(wholeLabel(estimated, rounding))}</dt>
           <dd>{price(totals.order.gross)}</dd>
         </div>

@@ -10,7 +10,6 @@ export function NotificationList({ shown }: { shown: readonly Notification[] }) 
       key={id}
       kind={kind}
       title={title}
-      role={kind === 'danger' ? 'alert' : 'status'}
       action={
         <button
           type="button"

@@ -41,6 +41,8 @@ export function QuantityInput({
   const { text, format } = shop
   const [own, setOwn] = useState(() => clampAmount(min, { min, max, step: unit.step }).amount)
   const [draft, setDraft] = useState<string | null>(null)
+  /** Screen readers do not notice the new value of a field that has no focus. */
+  const [announced, setAnnounced] = useState('')
   const { value = own, label = text('quantity.label'), size = 'medium', disabled } = props
 
   function settle(typed: number) {
@@ -52,6 +54,7 @@ export function QuantityInput({
     }
     setDraft(null)
     setOwn(amount)
+    setAnnounced(format.number(amount))
     if (amount !== value) props.onChange?.(amount)
   }
   // The language's decimal sign; parsed to a dot (spec §5).
@@ -96,7 +99,10 @@ export function QuantityInput({
           onBlur={commit}
           onKeyDown={handleKey}
         />
-        <span className="quantity__unit">{unitLabel(unit, text)}</span>
+        <span aria-live="polite" className="quantity__unit">
+          {announced && <span className="visually-hidden">{announced} </span>}
+          {unitLabel(unit, text)}
+        </span>
       </span>
       <button
         type="button"
