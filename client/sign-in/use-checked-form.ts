@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Routes } from '../../domain/routes.ts'
 import { errorsByField } from '../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
@@ -98,9 +99,12 @@ export function useCheckedForm(checked: CheckedForm) {
   }
 
   function show(next: FieldErrors) {
-    setErrors(next)
+    // The alert of the whole form stands above the fields, which may be out of sight.
+    flushSync(() => setErrors(next))
     const [name] = Object.keys(next).filter(Boolean)
-    const field = name && form.current?.elements.namedItem(name)
+    const field = name
+      ? form.current?.elements.namedItem(name)
+      : form.current?.querySelector('[role=alert]')
     if (field instanceof HTMLElement) field.focus()
   }
 

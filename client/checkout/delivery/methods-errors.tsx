@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
+import { SessionEnded } from '../session-ended.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const groups = [
@@ -10,7 +11,7 @@ const groups = [
 
 /** An error of the whole step; a rejected pick-up point is named at its list only. */
 export function hasSummary(errors: FieldErrors): boolean {
-  return Boolean(errors['']) || groups.some(([name]) => errors[name])
+  return Boolean(errors[''] || errors['session']) || groups.some(([name]) => errors[name])
 }
 
 interface MethodsErrorsProps {
@@ -26,6 +27,7 @@ export function MethodsErrors({ errors, box }: MethodsErrorsProps) {
     <div ref={box} tabIndex={-1} className="checkout__problem" {...{ autoFocus: true }}>
       <Notice kind="danger" role="alert">
         {errors['']}
+        <SessionEnded from="methods" error={errors['session']} />
         {missing.length > 0 && (
           <ul className="error-list">
             {missing.map(([name, id]) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { PickupPlace } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
@@ -9,6 +10,7 @@ import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { failureText } from '../../http/failure-text.ts'
 import { useShop } from '../../shop.tsx'
 import { forgetPickupPoint, rememberPickupPoint } from './last-pickup-points.ts'
+import { hasSessionEnded } from '../has-session-ended.ts'
 import { missingErrors } from './missing-errors.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 import { isPointUnknown, useSaveChoice } from './use-save-choice.ts'
@@ -28,7 +30,7 @@ export type UseMethods = ReturnType<typeof useMethods>
  * part, so the screen must be refetched.
  */
 export function useMethods(
-  props: CheckoutMethodsProps,
+  props: CheckoutMethodsProps & { cart: Cart },
   onCleared: (notices: ChoiceNotice[]) => void,
 ) {
   // Owner of the stored pick-up points: the checkout's header does not request the session.
@@ -68,7 +70,7 @@ export function useMethods(
     const { saved, isLast } = save(next)
     try {
       const response = await saved
-      if (!isLast()) return
+      if (!isLast() || refuseEndedSession()) return
       remember(response.chosen.shipperId, response.place)
       if (!isSame(response.chosen, next)) onCleared(response.notices)
     } catch (error) {
@@ -76,6 +78,13 @@ export function useMethods(
       if (isPointUnknown(error)) return refusePickupPoint(next)
       notifyUnsaved(error)
     }
+  }
+
+  /** The choice was saved for a guest, whose cart is empty. */
+  function refuseEndedSession(): boolean {
+    const hasEnded = hasSessionEnded(props.cart)
+    if (hasEnded) setErrors({ session: text('checkout.sessionLost.text') })
+    return hasEnded
   }
 
   function notifyUnsaved(error: unknown) {
@@ -90,7 +99,7 @@ export function useMethods(
     const { saved, isLast } = save({ ...chosen, shipperId, branchId: null }, remoteId)
     try {
       const response = await saved
-      if (!isLast()) return
+      if (!isLast() || refuseEndedSession()) return
       setChoice({ chosen: response.chosen, pickupPoint: response.place })
       setNotices(response.notices)
       remember(shipperId, response.place)
@@ -121,6 +130,7 @@ export function useMethods(
     setBusy(true)
     try {
       const response = await save(chosen).saved
+      if (refuseEndedSession()) return
       if (isSame(response.chosen, chosen)) return location.assign(routes.checkoutInfo())
       onCleared(response.notices)
     } catch (error) {

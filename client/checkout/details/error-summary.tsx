@@ -3,7 +3,7 @@ import { checkoutFields } from '../../../domain/checkout/checkout-form.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { StepLink } from '../step-link.tsx'
+import { SessionEnded } from '../session-ended.tsx'
 import { fieldLabels } from './field-labels.ts'
 
 interface ErrorSummaryProps {
@@ -31,14 +31,7 @@ export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
         role="alert"
         title={wrong.length > 0 ? text.count('checkout.errors', wrong.length) : undefined}
       >
-        {session && (
-          <p>
-            {session}{' '}
-            <StepLink from="info" to="login">
-              {text('checkout.sessionLost.login')}
-            </StepLink>
-          </p>
-        )}
+        <SessionEnded from="info" error={session} />
         {whole && (
           <p>
             {whole} <a href="#order-review">{text('checkout.review')}</a>

@@ -44,6 +44,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
     place: placeOrder,
     settle,
   } = usePlaceOrder({
+    cart: props.cart,
     idempotencyKey,
     refresh: async (reason) => {
       await Promise.all([refresh(reason), update({ again: true })])

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { errorsByField } from '../../../domain/validation/errors-by-field.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
+import { hasSessionEnded } from '../has-session-ended.ts'
 import { cartSettled } from '../../cart/state/cart-changes.ts'
 import { forgetCheckoutInputs } from './checkout-inputs.ts'
 import { setIdentity } from '../../sign-in/identity.ts'
@@ -13,6 +15,7 @@ import { sendJson } from '../../http/send-json.ts'
 import { parsePlaced, settleAttempt } from '../finished/settle-attempt.ts'
 
 interface PlaceOrder {
+  cart: Cart
   /** Key of the displayed form. */
   idempotencyKey: string
   /** Prices or methods have changed: shows the new total to confirm. */
@@ -31,7 +34,7 @@ export interface Review {
 export type Outcome = 'checking' | 'unknown' | null
 
 /** Places the order once; a refusal is shown with current prices. */
-export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder) {
+export function usePlaceOrder({ cart, idempotencyKey, refresh, onErrors }: PlaceOrder) {
   const { text } = useShop()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -91,10 +94,12 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
 
   async function showErrors(error: RequestFailed) {
     setBusy(false)
-    if (error.errors.some(({ code }) => code === 'session_lost')) setIdentity(null)
+    const hasEnded = hasSessionEnded(cart)
+    if (hasEnded || error.errors.some(({ code }) => code === 'session_lost')) setIdentity(null)
+    // Without its session the cart is another one: redirecting would discard the input.
+    if (hasEnded) return onErrors({ session: text('checkout.sessionLost.text') })
     const ended = error.errors.some(({ code }) => code === 'not_ordered')
     onErrors(errorsOf(error))
-    // If the cart was lost with its session, redirecting would discard the input.
     const isOther = error.errors.some(({ code }) => code && code !== 'session_lost')
     if (isOther || ended)
       await refresh(`${failureText(error, text) ?? ''} ${text('checkout.outcome.left')}`)
