@@ -1,11 +1,9 @@
 import { fill } from '../../domain/locales/fill.ts'
-import { numberFormat } from '../locales/number-format.ts'
 import { textsOf } from '../locales/texts-of.ts'
 import { toDecimal, toMinor } from '../../domain/minor-units.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { SaleUnit } from '../../domain/product/availability.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { isPaidInCash } from '../../domain/order/amount-to-pay.ts'
 import { handedOver } from '../../domain/tax/cash-coins.ts'
@@ -18,6 +16,7 @@ import { formatMoney } from '../pricing/money.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
 import { renderMail } from './layout.ts'
+import { type Block, toSingleLine } from './letter/letter.ts'
 import { unitAmount } from '../texts/unit-amount.ts'
 import { unitOfLine } from '../texts/unit-of-line.ts'
 import { imprint } from './legal.ts'
@@ -75,8 +74,10 @@ export async function orderProgressEmail(
     kind: `order_${progress.kind}`,
     subject: fill(wording.subject, { code: order.code }),
     paragraphs: [`${greet(locale, name)}\n${first}`, ...paragraphs],
-    ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
-    blocks: transfer.blocks,
+    blocks: [
+      ...('items' in progress ? [itemsOf(progress.items, order, locale)] : []),
+      ...transfer.blocks,
+    ],
     button: url
       ? { label: texts.track, href: url }
       : {
@@ -139,18 +140,23 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
   }
 }
 
-/** `Rohrventilator`, `2 ×`; `Aluflexrohr`, `2,5 m` */
-function rowsOf(items: Quantities, order: Order, locale: Locale): [string, string][] {
-  return Object.entries(items).map(([id, amount]) => {
-    const item = order.items.find((each) => each.id === id)
-    return [item?.name ?? id, amountText(unitOfLine(order, id), fromThousandths(amount), locale)]
-  })
-}
-
-function amountText(unit: SaleUnit | undefined, amount: number, locale: Locale): string {
-  return !unit || unit.code === 'piece'
-    ? `${numberFormat(locale).format(amount)}\u00a0×`
-    : unitAmount(unit, amount, locale)
+/** `Rohrventilator`, `2 Stück`; `Aluflexrohr`, `2,5 m` */
+function itemsOf(items: Quantities, order: Order, locale: Locale): Block {
+  const { columns, code } = textsOf(locale).invoice
+  return {
+    kind: 'items',
+    columns: [columns.item, columns.amount],
+    rows: Object.entries(items).map(([id, amount]) => {
+      const { name, catalogCode, parentId } = order.items.find((each) => each.id === id) ?? {}
+      const unit = unitOfLine(order, id) ?? { code: 'piece' }
+      return {
+        name: toSingleLine(name ?? id),
+        isPart: Boolean(parentId),
+        details: catalogCode ? [`${code} ${toSingleLine(catalogCode)}`] : [],
+        sum: unitAmount(unit, fromThousandths(amount), locale),
+      }
+    }),
+  }
 }
 
 /** Details for the transfer of what is left, which replace those of the confirmation. */

@@ -1,13 +1,14 @@
 import type { ShopBrand, Contact, ShopPromises } from '../../domain/site.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { legalNameOf } from '../../domain/merchant/legal-name.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /** Contact details of the shop in a market. */
 export function contactOf(merchant: Merchant, locale: Locale, market: string): Contact {
-  const { city, company, companyNumber, country, email, openingHours } = merchant
+  const { city, companyNumber, country, email, openingHours } = merchant
   const { phone, phones, postcode, register, street, vatId } = merchant
   return {
-    company,
+    company: legalNameOf(merchant),
     street,
     postcode,
     city,

@@ -1,4 +1,5 @@
 import type { BankTransfer, Order } from '../../domain/order/order.ts'
+import { legalNameOf } from '../../domain/merchant/legal-name.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /** Payment by bank transfer before dispatch; orders from before `prepaid` have its id alone. */
@@ -16,16 +17,16 @@ interface PaidOrder {
 
 /** Transfer details of an open order; null for other payments. */
 export function bankTransferOf(
-  { bankAccounts, company }: Merchant,
+  merchant: Merchant,
   order: Pick<Order, 'currencyCode' | 'code'> & PaidOrder,
   isOpen: boolean,
 ): BankTransfer | null {
   if (!isOpen || !isTransfer(order)) return null
-  const account = bankAccounts[order.currencyCode]
+  const account = merchant.bankAccounts[order.currencyCode]
   // The merchant has removed the account: no other one is used instead.
   if (!account) return null
   const { holder, iban, bic } = account
-  return { holder: holder || company, iban, bic, reference: order.code }
+  return { holder: holder || legalNameOf(merchant), iban, bic, reference: order.code }
 }
 
 /** Prepayment: online, or by a transfer reported by the bank. */

@@ -41,7 +41,7 @@ describe('§5 a transfer before dispatch of any id', () => {
     expect(order.bankTransfer).toMatchObject({ iban: 'DE89370400440532013000' })
     expect(Date.parse(order.payUntil ?? '') - Date.parse(order.createdAt)).toBe(10 * 86_400_000)
     expect((await findLastMail(email))?.text).toContain('IBAN: DE89 3704 0044 0532 0130 00')
-    const facts = { issueDate: '2026-11-28', wasPaid: false }
+    const facts = { issueDate: '2026-11-28', paidAt: null }
     expect(paymentFacts(order, await loadMerchant(env.DB), facts)).toMatchObject({
       means: 'transfer',
       reference: order.code,
@@ -65,7 +65,7 @@ describe('§5 a payment on account', () => {
   it('is due by a transfer after the days of its offer', async ({ expect }) => {
     const order = await ordered('auf-rechnung')
     expect(order.payUntil).toBeNull()
-    const facts = { issueDate: '2026-11-28', wasPaid: false }
+    const facts = { issueDate: '2026-11-28', paidAt: null }
     expect(paymentFacts(order, await loadMerchant(env.DB), facts)).toMatchObject({
       means: 'transfer',
       dueDate: '2026-12-28',

@@ -113,16 +113,16 @@ export class Sheet {
   }
 }
 
-/** Unsupported characters become question marks, line breaks become spaces. */
+/** Unsupported characters become question marks, line breaks become spaces; others stay. */
 function writable(font: PDFFont, text: string): string {
   const known = knownOf(font)
-  return Array.from(text.replace(/\s+/gu, ' '), (sign) =>
+  return Array.from(text.replace(/[^\S\u00a0\u202f]+/gu, ' '), (sign) =>
     known.has(sign.codePointAt(0) ?? 0) ? sign : (substitutes[sign] ?? '?'),
   ).join('')
 }
 
 /** Replacements of characters missing in the font, used by fire resistance classes. */
-const substitutes: Record<string, string> = { '↔': '<->', '₂': '2', '−': '-' }
+const substitutes: Record<string, string> = { '↔': '<->', '₂': '2', '−': '-', '\u202f': '\u00a0' }
 
 const knownSigns = new WeakMap<PDFFont, Set<number>>()
 

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locale } from '../../domain/locale.ts'
+import { legalNameOf } from '../../domain/merchant/legal-name.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { textsOf } from '../locales/texts-of.ts'
 import { brandOf, colourOf } from './brand.ts'
@@ -26,7 +27,8 @@ export async function withdrawalForm(
   { locale, code, orderedOn }: WithdrawalFormOrder,
   merchant: Merchant,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { brand, company, street, postcode, city, email } = merchant
+  const { brand, street, postcode, city, email } = merchant
+  const company = legalNameOf(merchant)
   const texts = textsOf(locale).withdrawalForm
   const document = await PDFDocument.create()
   const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })
@@ -34,7 +36,7 @@ export async function withdrawalForm(
     () => new Sheet(document, fonts),
     colourOf(brand.accentDark ?? brand.accent),
   )
-  brandOf(flow.sheet, brand, company, frame.left)
+  brandOf(flow.sheet, brand, merchant.company, frame.left)
   flow.title(texts.title)
   flow.paragraph(texts.note, { size: 10 })
   flow.space(6)

@@ -10,8 +10,13 @@ import {
 
 /** Text of a PDF with embedded fonts, one line per piece, decoded by the fonts' own tables. */
 export async function textOfPdf(file: Uint8Array): Promise<string> {
+  return (await pagesOfPdf(file)).join('\n')
+}
+
+/** The same by page. */
+export async function pagesOfPdf(file: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(file)
-  const lines = document.getPages().flatMap((page) => {
+  return document.getPages().map((page) => {
     const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
     const tables = new Map(
       fonts?.entries().map(([name, reference]) => {
@@ -20,11 +25,10 @@ export async function textOfPdf(file: Uint8Array): Promise<string> {
         return [name.asString(), table instanceof PDFRawStream ? lettersOf(decode(table)) : null]
       }),
     )
-    return contentsOf(document, page.node.get(PDFName.of('Contents'))).flatMap((content) =>
-      linesOf(content, tables),
-    )
+    return contentsOf(document, page.node.get(PDFName.of('Contents')))
+      .flatMap((content) => linesOf(content, tables))
+      .join('\n')
   })
-  return lines.join('\n')
 }
 
 type Letters = Map<string, string>

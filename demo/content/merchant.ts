@@ -29,6 +29,8 @@ export const merchant: Merchant = Merchant.parse({
   email: 'service@luftbasis.example',
   ordersEmail: 'bestellung@luftbasis.example',
   // Fictitious, as the imprint says.
+  register: 'Amtsgericht Leipzig, HRB 00000',
+  management: 'Mara Beispiel',
   vatId: 'DE000000000',
   vatIds: { CZE: 'CZ00000000' },
   openingHours: t('Mo–Fr 8–17 Uhr', 'Po–Pá 8–17 h', 'Po–Pia 8–17 h', 'Mon–Fri 8 am–5 pm'),

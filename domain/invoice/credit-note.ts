@@ -76,7 +76,7 @@ export function drawCreditNote(
       order: addUp(shares),
     },
     payment: {
-      ...withoutRounding(invoice.payment),
+      ...ofRefund(invoice.payment),
       means: 'refund',
       account: null,
       reference: '',
@@ -87,9 +87,9 @@ export function drawCreditNote(
   }
 }
 
-/** A refund is not paid in cash. */
-function withoutRounding(payment: Invoice['payment']) {
-  const { rounding: _, ...rest } = payment
+/** A refund is not paid in cash, and not the payment before the supply. */
+function ofRefund(payment: Invoice['payment']) {
+  const { rounding: _, receivedOn: __, ...rest } = payment
   return rest
 }
 

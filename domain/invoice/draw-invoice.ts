@@ -51,7 +51,11 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
       name: order.recipient.businessName || order.recipient.name,
       address: order.shippingAddress,
     },
-    tax: { category: order.tax.category, exemption: order.tax.exemption },
+    tax: {
+      category: order.tax.category,
+      exemption: order.tax.exemption,
+      dispatchCountry: order.tax.dispatchCountry,
+    },
     lines: order.lines.map(lineOf),
     allowances,
     charges,

@@ -20,6 +20,8 @@ const Seller = z.object({
   address: Address,
   /** Court and number (BT-30). */
   register: z.string(),
+  /** Managing directors. */
+  management: z.optional(z.string()),
   /** IČO of a Czech or Slovak seller. */
   companyNumber: z.string(),
   /** BT-31 */
@@ -91,6 +93,8 @@ const Payment = z.object({
   reference: z.string(),
   /** BT-113 */
   paid: z.number(),
+  /** Day of the payment, if it was before the supply (Dir. 2006/112/EC Art. 226 (7)). */
+  receivedOn: z.optional(z.iso.date()),
   /** Cash rounding (BT-114); left out for other payments. */
   rounding: z.optional(z.number()),
   /** BT-9 */
@@ -128,6 +132,8 @@ export const Invoice = z.object({
     category: TaxCategory,
     /** BT-121 */
     exemption: z.nullable(z.string()),
+    /** Its law is that of the country of dispatch; older documents name none. */
+    dispatchCountry: z.optional(z.string()),
   }),
   lines: z.array(InvoiceLine),
   allowances: z.array(InvoicePart),

@@ -1,3 +1,4 @@
+import { legalNameOf } from '../merchant/legal-name.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import type { OrderDocument } from '../order/order-document.ts'
 import type { Buyer, Seller } from './invoice.ts'
@@ -6,13 +7,14 @@ type Taxed = Pick<OrderDocument['tax'], 'scheme' | 'country' | 'dispatchCountry'
 
 /** The merchant, with the VAT id of the registration under which the supply is declared. */
 export function sellerOf(merchant: Merchant, tax: Taxed): Seller {
-  const { company, legalForm, street, postcode, city, country } = merchant
-  const { register, companyNumber, taxId, email, phone } = merchant
+  const { street, postcode, city, country } = merchant
+  const { register, management, companyNumber, taxId, email, phone } = merchant
   return {
-    name: legalForm && !company.endsWith(legalForm) ? `${company} ${legalForm}` : company,
+    name: legalNameOf(merchant),
     // The merchant's street includes the number.
     address: { street, houseNumber: '', postcode, city, country },
     register,
+    ...(management && { management }),
     companyNumber,
     vatId: merchant.vatIds[declaredIn(tax) ?? ''] ?? merchant.vatId,
     taxId,

@@ -83,6 +83,8 @@ export const Merchant = z
     legalForm: text(),
     /** Court and number: `Amtsgericht Leipzig, HRB 12345`. */
     register: text(),
+    /** Names of all managing directors, which business letters must state (§ 35a GmbHG). */
+    management: text(),
     vatId: text(),
     /** Of registrations in other countries, by country: for supplies there or dispatched there. */
     vatIds: z._default(z.record(country, text()), {}),

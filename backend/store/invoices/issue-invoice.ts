@@ -32,7 +32,7 @@ export async function issueInvoice(
     kind: 'invoice',
     issueDate,
     deliveryDate: shipped ? shopTime(new Date(shipped.at)).day : null,
-    payment: paymentFacts(order, merchant, { issueDate, wasPaid: isPaid(events) }),
+    payment: paymentFacts(order, merchant, { issueDate, paidAt: paidAt(events) }),
   })
   const model = drawRemainder(whole, events.slice(0, due).flatMap(reductionOf))
   if (!model) return null
@@ -59,7 +59,7 @@ export async function issueProforma(
     kind: 'proforma',
     issueDate,
     deliveryDate: null,
-    payment: paymentFacts(order, merchant, { issueDate, wasPaid: false }),
+    payment: paymentFacts(order, merchant, { issueDate, paidAt: null }),
   })
   const model = drawRemainder(whole, events.flatMap(reductionOf))
   const earlier = issued.flatMap(({ invoice }) => (invoice.kind === 'proforma' ? [invoice] : []))
@@ -76,8 +76,8 @@ function isSeller(merchant: Merchant): boolean {
 }
 
 /** Also of an order that was cancelled and refunded since. */
-function isPaid(events: readonly OrderEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'paid')
+function paidAt(events: readonly OrderEvent[]): string | null {
+  return events.find(({ kind }) => kind === 'paid')?.at ?? null
 }
 
 /** Deductions of an event; events without a credit have none. */

@@ -1,6 +1,7 @@
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import type { InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { addDays, shopTime } from '../../../domain/time/day.ts'
+import { legalNameOf } from '../../../domain/merchant/legal-name.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { isTransfer } from '../../pay/bank-account.ts'
@@ -12,21 +13,22 @@ export function paymentFacts(
     'payment' | 'status' | 'code' | 'prices' | 'currencyCode' | 'payUntil' | 'document'
   >,
   merchant: Merchant,
-  { issueDate, wasPaid }: { issueDate: string; wasPaid: boolean },
+  { issueDate, paidAt }: { issueDate: string; paidAt: string | null },
 ): InvoiceModel['payment'] {
   const { payment, currencyCode } = order
-  const isPaid = wasPaid || order.status === 'paid' || order.status === 'refund_pending'
+  const isPaid = paidAt !== null || order.status === 'paid' || order.status === 'refund_pending'
   const account = merchant.bankAccounts[currencyCode]
   const dueDays = dueDaysOf(payment, merchant)
   const isByBank = isTransfer(order) || dueDays !== null
   const onDelivery = !payment.online && !isByBank
-  const holder = account && { ...account, holder: account.holder || merchant.company }
+  const holder = account && { ...account, holder: account.holder || legalNameOf(merchant) }
   return {
     means: payment.online ? 'online' : onDelivery ? 'cash' : 'transfer',
     name: payment.name,
     account: isByBank ? (holder ?? null) : null,
     reference: isByBank && !isPaid ? order.code : '',
     paid: isPaid ? payableFor(order) : 0,
+    ...(paidAt && { receivedOn: shopTime(new Date(paidAt)).day }),
     dueDate: isPaid ? null : dueDate(order, dueDays, issueDate),
   }
 }

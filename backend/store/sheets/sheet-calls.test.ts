@@ -43,6 +43,16 @@ describe('§7 sheets: a calculation of the storefront as PDF', () => {
     expect(text.replaceAll(/\s+/g, ' ').split('ganz am Ende')).toHaveLength(12)
   })
 
+  it('breaks no word of a heading, however narrow its column', async ({ expect }) => {
+    const columns = [
+      { title: 'Díl', align: 'left' as const, share: 12 },
+      { title: 'Množství', align: 'right' as const, share: 1 },
+      { title: 'Cena', align: 'right' as const, share: 1 },
+    ]
+    const tables = [{ title: 'Soupis', columns, rows: [['Objímka', '10', '400 Kč']] }]
+    expect((await textOfPdf(await fileOf({ ...sheet, tables }))).split('\n')).toContain('Množství')
+  })
+
   it('breaks pages within long tables, and nowhere else', async ({ expect }) => {
     const [table] = sheet.tables
     const rows = Array.from({ length: 200 }, (_, n) => [`Teil ${n} `.repeat(12), String(n)])

@@ -3,6 +3,7 @@ import { textsOf } from '../../locales/texts-of.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { legalNameOf } from '../../../domain/merchant/legal-name.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { embedFonts } from '../../pdf/embed-fonts.ts'
 import { boldFont, regularFont } from '../../pdf/fonts.ts'
@@ -14,7 +15,7 @@ import { drawDrawing } from './sheet-drawing.ts'
 import { drawTable } from './sheet-table.ts'
 
 interface SheetContext {
-  merchant: Pick<Merchant, 'brand' | 'company'>
+  merchant: Pick<Merchant, 'brand' | 'company' | 'legalForm'>
   locale: Locale
   now: Date
 }
@@ -52,7 +53,7 @@ export async function sheetPdf(
   for (const [index, sheet] of sheets.entries()) {
     const of = fill(textsOf(locale).invoice.page, { page: index + 1, of: sheets.length })
     const style = { size: 7.5, colour: grey } as const
-    sheet.text(`${merchant.company} · ${day.format(now)}`, paper.left, 822, style)
+    sheet.text(`${legalNameOf(merchant)} · ${day.format(now)}`, paper.left, 822, style)
     sheet.text(of, paper.right, 822, { ...style, align: 'right' })
   }
   document.setTitle(printed.title, { showInWindowTitleBar: true })

@@ -17,7 +17,7 @@ interface Column {
 
 /** A table across pages; each repeats the head. */
 export function drawTable(cursor: Cursor, { title, columns, rows }: SheetTable): void {
-  const own = placed(columns)
+  const own = placed(cursor, columns)
   if (cursor.top + 70 > sheetBottom) cursor.turnPage()
   cursor.top += 14
   cursor.sheet.text(title, paper.left, cursor.top, { size: 10.5, bold: true })
@@ -63,15 +63,29 @@ function write(
   sheet.text(words, align === 'right' ? left + width : left, top, { size, bold, align })
 }
 
-function placed(columns: SheetTable['columns']): Column[] {
-  const all = columns.reduce((sum, { share }) => sum + share, 0)
-  let left: number = paper.left
-  return columns.map(({ title, align, share }) => {
-    const width = ((paper.right - paper.left) * share) / all
-    const column = { left, width, align, title }
-    left += width
-    return column
+/** Widths by shares; a column is not narrower than the words of its title. */
+function placed({ sheet }: Cursor, columns: SheetTable['columns']): Column[] {
+  const room = paper.right - paper.left
+  const sized = columns.map((column) => {
+    const words = column.title.split(' ').map((word) => sheet.widthOf(word, size, true))
+    return { ...column, least: Math.min(Math.max(...words) + gap + 1, room / columns.length) }
   })
+  const all = sumOf(sized.map(({ share }) => share))
+  const isNarrow = ({ share, least }: (typeof sized)[number]) => (room * share) / all < least
+  const left = room - sumOf(sized.filter(isNarrow).map(({ least }) => least))
+  const shares = sumOf(sized.flatMap((one) => (isNarrow(one) ? [] : [one.share])))
+  let start: number = paper.left
+  return sized.map((column) => {
+    const { title, align, share, least } = column
+    const width = isNarrow(column) ? least : (left * share) / shares
+    const at = { left: start, width, align, title }
+    start += width
+    return at
+  })
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }
 
 /** At least one character fits into any column. */

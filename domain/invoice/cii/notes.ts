@@ -1,3 +1,4 @@
+import { fill } from '../../locales/fill.ts'
 import type { Invoice } from '../invoice.ts'
 import { invoiceTexts } from '../invoice-texts.ts'
 
@@ -6,6 +7,8 @@ export function notesOf({ seller, preceding, reason, locale }: Invoice) {
   const texts = invoiceTexts(locale)
   return [
     ...(reason && preceding ? [{ 'ram:Content': texts.reasons[reason] }] : []),
-    ...(seller.register ? [{ 'ram:Content': seller.register, 'ram:SubjectCode': 'REG' }] : []),
+    ...[seller.register, seller.management && fill(texts.management, { names: seller.management })]
+      .filter(Boolean)
+      .map((content) => ({ 'ram:Content': content, 'ram:SubjectCode': 'REG' })),
   ]
 }

@@ -1,5 +1,5 @@
 import type { TaxShare } from '../../order/order-document.ts'
-import { invoiceTexts } from '../invoice-texts.ts'
+import { exemptionReason } from '../exemption-reason.ts'
 import { amountDue, type Invoice, type InvoicePart, type PaymentMeans } from '../invoice.ts'
 import { paymentTerms } from '../payment-terms.ts'
 import { amount, date, filled, rateOf } from './elements.ts'
@@ -55,16 +55,24 @@ function meansOf({ payment: { means, name, account }, currencyCode }: Invoice) {
 }
 
 /** BG-23 */
-function taxOf(share: TaxShare, { locale, tax }: Invoice) {
+function taxOf(share: TaxShare, invoice: Invoice) {
   const { category } = share
+  const { tax, payment, deliveryDate } = invoice
   const isExempt = category !== 'S'
   return {
     'ram:CalculatedAmount': amount(share.vat),
     'ram:TypeCode': 'VAT',
-    ...(isExempt && { 'ram:ExemptionReason': invoiceTexts(locale).exempt[category] }),
+    ...(isExempt && { 'ram:ExemptionReason': exemptionReason(invoice) }),
     'ram:BasisAmount': amount(share.net),
     'ram:CategoryCode': category,
     ...(isExempt && tax.exemption && { 'ram:ExemptionReasonCode': tax.exemption }),
+    // BT-7: the VAT of a payment before the supply is due when it is received.
+    ...(!deliveryDate &&
+      payment.receivedOn && {
+        'ram:TaxPointDate': {
+          'udt:DateString': { '@format': '102', '#text': payment.receivedOn.replaceAll('-', '') },
+        },
+      }),
     'ram:RateApplicablePercent': String(share.rate),
   }
 }

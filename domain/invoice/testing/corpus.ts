@@ -11,6 +11,7 @@ export const seller = Merchant.parse({
   company: 'Lüftung & Söhne',
   legalForm: 'GmbH',
   register: 'Amtsgericht Leipzig, HRB 12345',
+  management: 'Mara Beispiel, Jan Muster',
   vatId: 'DE123456788',
   taxId: '232/123/45678',
   companyNumber: '48665819',
@@ -38,6 +39,7 @@ export function randomInvoice(seed: number, world: World, lineCount?: number): I
     account: isTransfer && account ? { ...account, holder: seller.company } : null,
     reference: isTransfer ? document.code : '',
     paid: isTransfer ? 0 : document.totals.order.gross,
+    ...(!isTransfer && { receivedOn: '2026-11-21' }),
     ...(rounding !== undefined && { rounding }),
     dueDate: isTransfer ? '2026-12-06' : null,
   }
@@ -45,7 +47,8 @@ export function randomInvoice(seed: number, world: World, lineCount?: number): I
   const model = drawInvoice(document, seller, {
     kind: 'invoice',
     issueDate: day,
-    deliveryDate: day,
+    // Paid in advance; an exempt supply is invoiced after dispatch.
+    deliveryDate: world.category === 'S' && seed % 4 === 1 ? null : day,
     payment,
   })
   return { ...model, number: `RE2026-${String(seed).padStart(5, '0')}` }

@@ -1,5 +1,6 @@
 import { fill } from '../../../../domain/locales/fill.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
+import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
@@ -19,8 +20,11 @@ export function footer(
   const labelled = (label: string, id: string) => (id ? `${label} ${id}` : '')
   const bank = bankAccounts[currencyCode]
   const { street, postcode, city } = seller.address
+  const management = seller.management
+    ? fill(invoiceTexts(locale).management, { names: seller.management })
+    : ''
   const columns = [
-    { left: 0, lines: [seller.name, street, `${postcode} ${city}`, seller.register] },
+    { left: 0, lines: [seller.name, street, `${postcode} ${city}`, seller.register, management] },
     {
       left: 160,
       lines: [

@@ -58,8 +58,9 @@ function draw(invoice: PrintedDocument, { brand }: PdfBranding, addSheet: () => 
     return { sheet, top: 64, bottom: footerTop - 8 }
   }
   const start = { sheet: first, top: top + 18, bottom: footerTop - 8 }
-  const last = lineTable(start, invoice, numbers, turnPage)
-  const fits = last.top + totalsHeight(last, invoice, numbers) <= last.bottom
+  const below = totalsHeight(first, invoice, numbers)
+  const last = lineTable(start, invoice, numbers, turnPage, below)
+  const fits = last.top + below <= last.bottom
   writeTotals(fits ? last : turnPage(), invoice, numbers)
   return sheets
 }

@@ -38,9 +38,11 @@ export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
     [texts.numbers[kind], invoice.number],
     [texts.date, day(invoice.issueDate)],
     [texts.delivered, kind === 'proforma' || kind === 'offer' ? '' : supply],
+    [texts.received, kind === 'invoice' ? day(payment.receivedOn ?? null) : ''],
     [texts.validUntil, invoice.kind === 'offer' ? day(invoice.validUntil) : ''],
     [texts.due, day(payment.dueDate)],
-    [texts.toInvoice, preceding ? `${preceding.number} (${day(preceding.issueDate)})` : ''],
+    [texts.toInvoice, preceding?.number ?? ''],
+    [texts.toInvoiceOf, preceding ? day(preceding.issueDate) : ''],
     [texts.order, invoice.orderCode],
     [texts.yourOrder, invoice.customerOrderNumber],
     [texts.buyerReference, invoice.buyerReference],
@@ -51,7 +53,8 @@ export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
   let top = 150
   for (const [label, value] of rows.filter(([, written]) => written)) {
     sheet.text(label, infoLeft, top, { size: 8, colour: grey })
-    for (const line of sheet.wrap(value, paper.right - infoLeft - 90, { size: 8.5 })) {
+    const room = paper.right - infoLeft - sheet.widthOf(label, 8) - 8
+    for (const line of sheet.wrap(value, room, { size: 8.5 })) {
       sheet.text(line, paper.right, top, { size: 8.5, align: 'right' })
       top += 12
     }

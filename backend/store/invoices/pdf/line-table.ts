@@ -18,6 +18,8 @@ const columns = {
   sum: paper.right,
 }
 const itemWidth = 178
+/** Between the names and the amounts' right edge. */
+const amountWidth = columns.amount - columns.item - itemWidth - 6
 const shade = rgb(0.95, 0.95, 0.95)
 
 export interface Page {
@@ -28,12 +30,16 @@ export interface Page {
   bottom: number
 }
 
-/** Lines of the invoice across pages: each repeats the head and the subtotal. */
+/**
+ * Lines of the invoice across pages: each repeats the head and the subtotal. The last line stays
+ * with what follows the table, so that no page has sums of nothing.
+ */
 export function lineTable(
   first: Page,
   invoice: PrintedDocument,
   numbers: Numbers,
   turnPage: () => Page,
+  heightBelow: number,
 ): Page {
   const texts = textsOf(invoice.locale).invoice
   const { locale } = invoice
@@ -45,7 +51,9 @@ export function lineTable(
   for (const [index, line] of invoice.lines.entries()) {
     const written = writtenOf(page.sheet, line, texts, locale)
     const height = 6 + 11 * written.name.length + 9 * written.details.length
-    if (page.top + height > page.bottom - 16) {
+    const isLast = index === invoice.lines.length - 1
+    const below = isLast ? heightBelow : 16
+    if (page.top + height > page.bottom - below && index > 0) {
       writeSubtotal(page, texts, numbers.sum(sum))
       page = turnPage()
       tableHead(page, names)
@@ -117,7 +125,10 @@ function writeLine(
     sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
   )
   const amount = unitAmount(unitOf(line), line.amount, locale)
-  sheet.text(amount, columns.amount, base, { ...right, size: amount.length > 12 ? 7 : 9 })
+  sheet.text(amount, columns.amount, base, {
+    ...right,
+    size: sheet.widthOf(amount, 9) > amountWidth ? 7 : 9,
+  })
   const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
   const price = numbers.price(unit)
   // A long price or amount is set smaller, so that it does not overlap.

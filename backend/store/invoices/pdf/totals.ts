@@ -3,6 +3,7 @@ import { textsOf } from '../../../locales/texts-of.ts'
 import { countryLine } from '../../../../domain/account/country-line.ts'
 import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
+import { exemptionReason } from '../../../../domain/invoice/exemption-reason.ts'
 import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
 import { amountDue } from '../../../../domain/invoice/invoice.ts'
 import type { Offer } from '../../../../domain/offer/offer.ts'
@@ -10,7 +11,7 @@ import type { PrintedDocument } from '../../../../domain/offer/printed-document.
 import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
 import type { Page } from './line-table.ts'
 import type { Numbers } from './numbers.ts'
-import { grey, paper } from '../../../pdf/sheet.ts'
+import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 
 const labelLeft = 300
 /** Distance of the lines of one label. */
@@ -51,15 +52,20 @@ function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   ]
 }
 
-/** Height of the totals and the remarks beside them. */
-export function totalsHeight({ sheet }: Page, invoice: PrintedDocument, numbers: Numbers): number {
+/** Height of the totals or the remarks beside them. */
+export function totalsHeight(sheet: Sheet, invoice: PrintedDocument, numbers: Numbers): number {
   const { allowances, charges, taxes } = invoice
   const wrapped = sumRows(invoice, numbers).flatMap((row) => labelOf(sheet, row).slice(1))
-  return 150 + 14 * (allowances.length + charges.length + taxes.length) + leading * wrapped.length
+  const parts = allowances.length + charges.length + taxes.length
+  const remarks = remarksOf(sheet, invoice)
+  return Math.max(
+    150 + 14 * parts + leading * wrapped.length,
+    24 + 3 * remarks.length + leading * remarks.flat().length,
+  )
 }
 
 /** A row's label in lines. */
-function labelOf(sheet: Page['sheet'], [label, , isStrong = false]: Row): string[] {
+function labelOf(sheet: Sheet, [label, , isStrong = false]: Row): string[] {
   return sheet.wrap(label, 160, isStrong ? strong : {})
 }
 
@@ -67,7 +73,7 @@ export function writeTotals(page: Page, invoice: PrintedDocument, numbers: Numbe
   const { sheet } = page
   const right = { align: 'right' } as const
   let top = page.top + 18
-  remarks(page, invoice, top)
+  writeRemarks(page, invoice, top)
   for (const row of sumRows(invoice, numbers)) {
     const [, sum, isStrong = false] = row
     const style = isStrong ? strong : {}
@@ -94,7 +100,7 @@ function rateTable(
     sheet.text(name, edges[index] ?? 0, top, { ...head, align: 'right' }),
   )
   sheet.line(top + 4, labelLeft, paper.right, 0.3)
-  for (const { rate, net, vat, gross } of invoice.taxes) {
+  for (const { rate, net, vat, gross } of invoice.taxes.toSorted((a, b) => b.rate - a.rate)) {
     top += 14
     sheet.text(`${numbers.plain(rate)} %`, labelLeft, top, { size: 8.5 })
     ;[net, vat, gross].forEach((sum, index) =>
@@ -103,9 +109,11 @@ function rateTable(
   }
 }
 
-/** Exemption reason, payment, and delivery. */
-function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
-  const { locale, payment, tax, reason, deliverTo } = invoice
+/** Exemption reason, payment, and delivery, as paragraphs in lines. */
+function remarksOf(sheet: Sheet, invoice: PrintedDocument): string[][] {
+  const { locale, payment, reason, deliverTo } = invoice
+  // Nobody pays twice because of an account number.
+  const account = amountDue(invoice) > 0 ? payment.account : null
   const texts = textsOf(locale).invoice
   const words = invoiceTexts(locale)
   const { street, postcode, city, country } = deliverTo.address
@@ -116,22 +124,28 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
   const lines = [
     invoice.kind === 'proforma' ? texts.noInvoice : '',
     reason ? words.reasons[reason] : '',
-    tax.category === 'S' ? '' : words.exempt[tax.category],
+    exemptionReason(invoice),
     invoice.kind === 'offer'
       ? fill(texts.offered, { day: dayIn(locale, invoice.validUntil) })
       : `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,
-    payment.account ? `IBAN ${payment.account.iban}` : '',
-    payment.account ? `BIC ${payment.account.bic}, ${payment.account.holder}` : '',
+    account ? `IBAN ${account.iban}` : '',
+    account ? `BIC ${account.bic}, ${account.holder}` : '',
     payment.reference ? `${texts.reference}: ${payment.reference}` : '',
     invoice.kind === 'offer' ? deliveryOf(invoice) : '',
     street &&
       `${texts.deliverTo}: ${[deliverTo.name, ...streetLines(deliverTo.address), ...place].filter(Boolean).join(', ')}`,
   ]
+  return lines
+    .filter(Boolean)
+    .map((line) => sheet.wrap(line, labelLeft - paper.left - 30, { size: 8.5 }))
+}
+
+function writeRemarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
   let top = start
-  for (const line of lines.filter(Boolean)) {
-    for (const part of sheet.wrap(line, labelLeft - paper.left - 30, { size: 8.5 })) {
-      sheet.text(part, paper.left, top, { size: 8.5 })
-      top += 11
+  for (const lines of remarksOf(sheet, invoice)) {
+    for (const line of lines) {
+      sheet.text(line, paper.left, top, { size: 8.5 })
+      top += leading
     }
     top += 3
   }
