@@ -1,4 +1,4 @@
-import { apportion } from '../../domain/order/apportion.ts'
+import { apportion } from '../../domain/order/rounding/apportion.ts'
 import { sumOf, type PricedLine, type GrossAndNet } from './total.ts'
 
 /** Gross value of goods in minor units, by VAT percent. */

@@ -2,7 +2,7 @@ import { toDecimal, toMinor } from '../minor-units.ts'
 import type { Locale } from '../locale.ts'
 import { defaultLocale } from '../locales/locales.ts'
 import { addUp } from './add-up.ts'
-import { roundTogether } from './apportion.ts'
+import { roundTogether } from './rounding/apportion.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
 import type { Order, OrderItem } from './order.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasRoundedPrice } from './rounding/labelled-net.ts'
 import { Settlement, type TaxShare } from './order-document.ts'
 import { settle } from './settle.ts'
 import { cents, randomOrder, rates } from './testing/random-order.ts'
@@ -85,6 +86,43 @@ describe('§9 amounts of 2,000 random orders', { timeout: 120_000 }, () => {
         expect(Math.abs(cents(total.net) - exact)).toBeLessThan(1)
       })
     }
+  })
+})
+
+describe('§9 a net price on a label', () => {
+  const one = (amount: number, unitGross: number, gross: number) => ({
+    ...(randomOrder(1).lines[0] ?? expect.fail('an order has lines')),
+    taxClass: 'standard' as const,
+    amount,
+    freeAmount: 0,
+    unitGross,
+    listedGross: gross,
+  })
+  const input = {
+    allowances: [],
+    payment: null,
+    tax: { category: 'S' as const },
+    rates: rates[0],
+    listed: rates[0],
+  }
+  const isTrue = ({ unitPrice, amount, total }: Settlement['lines'][number]) =>
+    cents(unitPrice.net) * amount === cents(total.net)
+
+  it('of a single piece is its sum: the rest of rounding goes to delivery', () => {
+    for (let gross = 500; gross < 5000; gross += 7) {
+      const shipping = { id: 'dhl', name: 'DHL', listedGross: 5.9 }
+      const { lines } = settle({ ...input, lines: [one(1, gross / 100, gross / 100)], shipping })
+      expect(lines.every(isTrue), String(gross)).toBe(true)
+    }
+  })
+
+  it('is the sum of more single pieces than before, and said to be rounded otherwise', () => {
+    const shipping = { id: 'dhl', name: 'DHL', listedGross: 5.9 }
+    const several = [one(1, 31.28, 31.28), one(1, 34, 34), one(3, 31.28, 93.84)]
+    const { lines } = settle({ ...input, lines: several, shipping })
+    expect(lines.map(isTrue)).toEqual([true, true, false])
+    expect(hasRoundedPrice(lines)).toBe(true)
+    expect(hasRoundedPrice(lines.slice(0, 2))).toBe(false)
   })
 })
 

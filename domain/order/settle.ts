@@ -1,7 +1,9 @@
 import { toDecimal, toMinor } from '../minor-units.ts'
 import type { TaxClass, TaxDecision } from '../tax/tax-decision.ts'
 import { addUp } from './add-up.ts'
-import { apportion, roundTogether } from './apportion.ts'
+import { apportion } from './rounding/apportion.ts'
+import { labelledNet } from './rounding/labelled-net.ts'
+import { roundParts } from './rounding/round-parts.ts'
 import { cashRounding } from '../tax/cash-rounding.ts'
 import type {
   Allowance,
@@ -45,6 +47,8 @@ interface Piece {
   taxClass: TaxClass
   /** In minor units. */
   gross: number
+  /** Of a line: its net as its label says. */
+  labelled: number | undefined
   share: TaxShare
 }
 
@@ -56,9 +60,9 @@ export function settle(input: SettleInput): Settlement {
   const { category } = input.tax
   const isTaxed = category === 'S'
 
-  const pieceOf = (taxClass: TaxClass, gross: number) => {
+  const pieceOf = (taxClass: TaxClass, gross: number, labelled?: number) => {
     const rate = isTaxed ? input.rates[taxClass] : 0
-    const piece = { taxClass, gross, share: { category, rate, net: 0, vat: 0, gross: 0 } }
+    const piece = { taxClass, gross, labelled, share: { category, rate, net: 0, vat: 0, gross: 0 } }
     pieces.push(piece)
     return piece.share
   }
@@ -66,11 +70,13 @@ export function settle(input: SettleInput): Settlement {
   const lines = input.lines.map(
     ({ taxClass, listedGross, unitGross, listUnitGross, ...line }): DocumentLine => {
       const percent = isTaxed ? input.rates[taxClass] : input.listed[taxClass]
+      const unitPrice = unitSum(unitGross, percent, isTaxed)
+      const labelled = labelledNet({ ...line, unitPrice })
       return {
         ...line,
-        unitPrice: unitSum(unitGross, percent, isTaxed),
+        unitPrice,
         listPrice: listUnitGross === null ? null : unitSum(listUnitGross, percent, isTaxed),
-        total: pieceOf(taxClass, toMinor(listedGross)),
+        total: pieceOf(taxClass, toMinor(listedGross), labelled),
       }
     },
   )
@@ -130,9 +136,9 @@ function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput
     if (members.length === 0) return []
     const factor = 100 / (100 + (isTaxed ? rates : listed)[taxClass])
     const total = Math.round(members.reduce((sum, { gross }) => sum + gross, 0) * factor)
-    const nets = roundTogether(
+    const nets = roundParts(
       total,
-      members.map(({ gross }) => gross * factor),
+      members.map(({ gross, labelled }) => ({ exact: gross * factor, labelled })),
     )
     members.forEach(({ share, gross }, index) => {
       const net = nets[index] ?? 0

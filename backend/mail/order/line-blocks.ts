@@ -2,6 +2,7 @@ import { textsOf } from '../../locales/texts-of.ts'
 import { unitAmount } from '../../texts/unit-amount.ts'
 import { unitLabel } from '../../texts/unit-label.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
+import { hasRoundedPrice } from '../../../domain/order/rounding/labelled-net.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import { type Block, toSingleLine } from '../letter/letter.ts'
@@ -21,6 +22,9 @@ export function lineBlocks(document: OrderDocument): Block[] {
       rows: lines.map((line) => itemRow(line, document, amounts, text)),
     },
     { kind: 'sums', rows: sumRows(document, amounts, text) },
+    ...(document.priceView === 'net' && hasRoundedPrice(lines)
+      ? [{ kind: 'text' as const, text: text('sums.totals.netRounded') }]
+      : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { unitAmount } from '../../texts/unit-amount.ts'
 import { describe, it } from 'vitest'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
+import { hasRoundedPrice } from '../../../domain/order/rounding/labelled-net.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
 import { addressBlocks } from './address-blocks.ts'
@@ -63,6 +64,16 @@ describe('S2-g, S2-h: the order confirmation equals its document', () => {
         expect(text).toContain(id)
         expect(text).toContain(seller.vatId)
       }
+    }
+  })
+
+  it('says why a net sum is not its printed price times the amount, and only then', ({
+    expect,
+  }) => {
+    for (const document of documents) {
+      const note = shopTexts(document.locale)('sums.totals.netRounded')
+      const isExplained = document.priceView === 'net' && hasRoundedPrice(document.lines)
+      expect(textOf(document).includes(note)).toBe(isExplained)
     }
   })
 

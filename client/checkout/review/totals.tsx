@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Settlement, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
+import { hasRoundedPrice } from '../../../domain/order/rounding/labelled-net.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
@@ -92,6 +93,9 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
           </>
         )}
       </dl>
+      {view === 'net' && hasRoundedPrice(lines) && (
+        <p className="totals__note">{text('sums.totals.netRounded')}</p>
+      )}
       {tax.isEstimate && <p className="totals__note">{text('sums.totals.destination')}</p>}
     </div>
   )
