@@ -1,4 +1,5 @@
 import type { Settlement } from '../order/order-document.ts'
+import type { DeliveryPromise } from './delivery/delivery-promise.ts'
 import type { ReviewedFigures } from './reviewed.ts'
 
 export type ReviewedPart = 'goods' | 'discounts' | 'shipping' | 'payment' | 'taxes'
@@ -34,6 +35,20 @@ export function reviewedFigures(settlement: Settlement): ReviewedFigures {
     rates: taxes.map(({ category, rate }) => `${category} ${rate}`).join(', '),
     taxes: digest([...inOrder(nets), ...taxes.map(({ net, vat }) => `${net} ${vat}`)]),
   }
+}
+
+/** `2026-12-01`, `after_payment 2` or `workdays 3`. */
+export function promisedFigure(promise: DeliveryPromise): string {
+  if (promise.kind === 'date') return promise.day
+  return `${promise.kind} ${promise.kind === 'workdays' ? promise.to : promise.workdays}`
+}
+
+/** A later delivery of the same kind; an earlier one misleads nobody. */
+export function isLater(reviewed: string, now: string): boolean {
+  const [kind = '', days] = reviewed.split(' ')
+  const [sameKind = '', later] = now.split(' ')
+  if (days === undefined || later === undefined) return days === later && now > reviewed
+  return kind === sameKind && Number(later) > Number(days)
 }
 
 /** The parts that differ. VAT differs with any amount: it counts if its rates or only it changed. */

@@ -11,6 +11,10 @@ export const ReviewedFigures = z.object({
   /** Category and percent of each rate. */
   rates: figure,
   taxes: figure,
+  /** Country whose VAT was shown. */
+  country: z.optional(figure),
+  /** The promise: a day, or working days after the payment or the order. */
+  delivery: z.optional(figure),
 })
 export type ReviewedFigures = z.infer<typeof ReviewedFigures>
 

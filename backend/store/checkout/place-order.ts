@@ -144,8 +144,10 @@ async function placeCart(
   )
   const taxation = taxationOf(tax, caller, { at: now, handedOverIn: country })
   const settlement = settleOrder(priced, choice, gifts, taxation, caller.locale)
-  requireReviewed(body, settlement, caller)
   const { gross } = settlement.totals.order
+  const promise = promiseFor(priced, gross > 0 ? choice : withoutPayment(choice), slot, now)
+  const { type } = choice.shipper
+  requireReviewed(body, { settlement, country: tax.country, promise, type }, caller)
 
   const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
   const { beyond, code } = isConfirmed
@@ -164,7 +166,7 @@ async function placeCart(
     priced,
     choice,
     slot,
-    promise: promiseFor(priced, gross > 0 ? choice : withoutPayment(choice), slot, now),
+    promise,
     tax,
     settlement,
     agreed: texts.filter(({ text }) => text !== 'business_terms' || isBusiness),

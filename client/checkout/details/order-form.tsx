@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { reviewedFigures } from '../../../domain/checkout/reviewed-figures.ts'
+import { promisedFigure, reviewedFigures } from '../../../domain/checkout/reviewed-figures.ts'
 import { settleCart } from '../../../domain/order/settle-cart.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
@@ -55,7 +55,11 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const settlement = settleCart(cart, choice, taxation)
   const review = {
     expectedTotal: String(settlement.totals.order.gross),
-    reviewed: JSON.stringify(reviewedFigures(settlement)),
+    reviewed: JSON.stringify({
+      ...reviewedFigures(settlement),
+      country: taxation.tax.country,
+      delivery: promisedFigure(promise),
+    }),
   }
   const view = context.netPrices ? 'net' : 'gross'
   const sums = { cart, settlement, tax: taxation.tax, view, updating } as const

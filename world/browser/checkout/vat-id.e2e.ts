@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       isLost = false
       await press()
       await expect(orderForm(page).getByRole('alert')).toContainText(
-        /Die Mehrwertsteuer hat sich geändert\. Sie beträgt jetzt 20\s%/,
+        /Die Mehrwertsteuer für Österreich beträgt 20\s%/,
       )
       await expect(page.locator('.order-review')).toContainText(/20\s% MwSt/)
       await field(page, 'terms').check()

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { between, pick, type Random, randomOf, sample } from '../../../../demo/catalogue/random.ts'
-import { reviewedFigures } from '../../../../domain/checkout/reviewed-figures.ts'
+import { promiseCart } from '../../../../domain/checkout/delivery/promise-cart.ts'
+import { promisedFigure, reviewedFigures } from '../../../../domain/checkout/reviewed-figures.ts'
 import {
   addCartItem,
   getOrderGifts,
@@ -89,6 +90,9 @@ async function review(token: string, who: RequestOptions, random: Random) {
   const decimalPlaces = who.currency === 'CZK' ? 0 : 2
   const choice = { shipper, payment, gifts, decimalPlaces }
   const settled = settleCart(cart, choice, taxation.response.data)
+  const { country } = there
+  const agreed = { slot: null, country, now: new Date() }
+  const promise = promiseCart(cart, { shipper, branchId: null, payment, ...agreed })
   const body = orderBody(settled.totals.order.gross)
   const address = { ...body.billing_address, ...there }
   return {
@@ -98,7 +102,11 @@ async function review(token: string, who: RequestOptions, random: Random) {
     ...(gifts.length > 0 && { order_gifts: gifts.map(({ id }) => id) }),
     shipping: { name: 'K', address },
     billing_address: address,
-    reviewed: reviewedFigures(settled),
+    reviewed: {
+      ...reviewedFigures(settled),
+      country: taxation.response.data.tax.country,
+      delivery: promisedFigure(promise),
+    },
   }
 }
 

@@ -41,12 +41,13 @@ interface Reviewing {
   country?: string
   postcode?: string
   gifts?: string[]
+  delivery?: string
 }
 
 /** An order at the figures that the last step shows now. */
 async function review(
   cartToken: string,
-  { country = 'DEU', postcode = '04107', gifts = [] }: Reviewing = {},
+  { country = 'DEU', postcode = '04107', gifts = [], delivery }: Reviewing = {},
 ) {
   const query = { country, postcode }
   const [cart, shippers, payments, offered, taxation] = await Promise.all([
@@ -70,7 +71,14 @@ async function review(
     ...(gifts.length > 0 && { order_gifts: gifts }),
     shipping: { name: 'K', address },
     // As the form sends it.
-    reviewed: parseReviewed(JSON.stringify(reviewedFigures(settled))) ?? undefined,
+    reviewed:
+      parseReviewed(
+        JSON.stringify({
+          ...reviewedFigures(settled),
+          country: taxation.response.data.tax.country,
+          delivery,
+        }),
+      ) ?? undefined,
   }
 }
 
@@ -182,9 +190,23 @@ describe('§5 what was reviewed is ordered, figure by figure', () => {
     const { status, errors } = await place(cartToken, { ...seen, reviewed })
     expect(status).toBe(409)
     expect(titlesOf(errors)).toEqual([
-      'Die Mehrwertsteuer hat sich geändert. Sie beträgt jetzt 20 % (6,48\u00a0€).',
+      'Die Mehrwertsteuer für Österreich beträgt 20 % (6,48\u00a0€).',
     ])
     expect((await place(cartToken, seen)).errors).toEqual([])
+  })
+
+  it('a delivery later than the reviewed one is named, an earlier one is ordered', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100', 1)
+    const early = await review(cartToken, { delivery: 'after_payment 1' })
+    const { status, errors } = await place(cartToken, early)
+    expect([status, errors[0]?.field]).toEqual([409, 'reviewed.delivery'])
+    expect(titlesOf(errors)).toEqual([
+      expect.stringMatching(/^Neuer Liefertermin: Lieferung spätestens \d Werktage nach Zahlung/),
+    ])
+    const late = await review(cartToken, { delivery: 'after_payment 30' })
+    expect((await place(cartToken, late)).errors).toEqual([])
   })
 
   it('so is a rate that changes at midnight (zákon 278/2024 Z. z.)', async ({ expect }) => {
