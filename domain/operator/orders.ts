@@ -20,6 +20,8 @@ export const OperatorOrder = z.object({
   branch: Order.shape.branch,
   deliveryTime: Order.shape.deliveryTime,
   isMailUndeliverable: Order.shape.isMailUndeliverable,
+  /** Why an invoice that is due is not issued. */
+  noInvoice: z.optional(z.string()),
 })
 export type OperatorOrder = z.infer<typeof OperatorOrder>
 

@@ -101,4 +101,25 @@ describe('§9 operators read orders', () => {
       expect(response).toMatchObject({ code: 'invalid' })
     },
   )
+
+  it('with the reason if an invoice that is due is not issued', async ({ expect }) => {
+    const { code } = await newOrder()
+    const read = async () => {
+      const { response } = await operate({ method: 'GET', path: `/operator/orders/${code}` })
+      return OperatorOrder.parse(response).noInvoice
+    }
+    const set = (changes: string) =>
+      env.DB.prepare(`UPDATE sale_order SET snapshot = ${changes} WHERE code = ?1`).bind(code).run()
+    expect(await read()).toBeUndefined()
+    await operate({
+      method: 'POST',
+      path: `/operator/orders/${code}/paid`,
+      body: { key: `paid-${code}` },
+    })
+    expect(await read(), 'it is issued at the next chance').toBeUndefined()
+    await set(`json_set(snapshot, '$.document.tax.category', 'K')`)
+    expect(await read()).toMatch(/after dispatch/)
+    await set(`json_set(json_remove(snapshot, '$.document'), '$.prices.totalWithoutTax', 64)`)
+    expect(await read()).toMatch(/no single VAT rate/)
+  })
 })

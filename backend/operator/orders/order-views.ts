@@ -5,6 +5,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { withDelivery } from '../../mail/sending/suppression.ts'
 import { loadProgress } from '../../store/orders/progress/order-progress.ts'
+import { whyNoInvoice } from '../../store/invoices/why-no-invoice.ts'
 import { OrderRow } from '../../store/orders/orders.ts'
 import type { StoredOrder } from '../../store/orders/stored-order.ts'
 import { invalid } from '../find-variants.ts'
@@ -25,6 +26,7 @@ export async function viewOf(
   if (!progress) throw new Error('The order has no state')
   const { standing, history, shipments } = progress
   const { code, status, shipper, payment, branch, deliveryTime } = order
+  const noInvoice = await whyNoInvoice(db, order.id)
   const view: OperatorOrder = {
     code,
     status,
@@ -39,6 +41,7 @@ export async function viewOf(
     payment,
     branch,
     deliveryTime,
+    ...(noInvoice && { noInvoice }),
   }
   return withDelivery(db, view, order.customer.email)
 }

@@ -71,7 +71,7 @@ export async function issueProforma(
 }
 
 /** Without its seller a document is issued later: it can never be changed. */
-function isSeller(merchant: Merchant): boolean {
+export function isSeller(merchant: Merchant): boolean {
   return missingFields(merchant, { locales: [], currencies: [], markets: [] }).length === 0
 }
 
