@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { getProductDetail, getRedirect } from '../../../domain/contract/cms.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
-import { exported, listed, newFan } from '../../testing/new-product.ts'
+import { exported, inAll, listed, newFan } from '../../testing/new-product.ts'
 import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
 import { runImport } from '../../testing/run-import.ts'
@@ -39,6 +39,22 @@ describe('point 6: product imports', () => {
       done: true,
     })
     expect(await valueOf(`SELECT group_concat(n || updated_at) FROM product`)).toBe(before)
+  })
+
+  it('§5 purge each address that they have not had, of which "not found" may be cached', async ({
+    expect,
+  }) => {
+    const purgedBy = async (slug: string) => {
+      await env.DB.prepare('DELETE FROM purge_outbox').run()
+      await runImport('products', [newFan('fruehlingsluefter', { slug: inAll(slug) })])
+      return String(await valueOf(`SELECT group_concat(tags, ' ') FROM purge_outbox`)).split(' ')
+    }
+    expect(await purgedBy('fruehling')).toContain('product-slug:fruehling')
+    expect(await purgedBy('sommer')).toContain('product-slug:sommer')
+    const deletion = { method: 'DELETE', path: '/operator/products/fruehlingsluefter' }
+    await operate(deletion)
+    expect(await purgedBy('sommer'), 'after a deletion').toContain('product-slug:sommer')
+    await operate(deletion)
   })
 
   it('appear in listings, search, counts and the cart’s stock', async ({ expect }) => {

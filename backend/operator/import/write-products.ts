@@ -32,6 +32,7 @@ export async function writeProducts(
   ]
   const tags = [
     ...products.map(({ record }) => purgeTag.product(record.id)),
+    ...products.flatMap(newSlugs).map(purgeTag.productSlug),
     ...(moved.length > 0 ? [purgeTag.routing] : []),
   ]
   return [
@@ -43,6 +44,12 @@ export async function writeProducts(
     ...(tasks.length > 0 ? [requestTasks(db, tasks)] : []),
     queuePurge(db, { tags, updatedAt: now }),
   ]
+}
+
+/** Slugs of which "not found" may be cached, under no product's id. */
+function newSlugs({ record, current }: WrittenProduct): string[] {
+  const former = new Set(Object.values(current?.record.slug ?? {}))
+  return [...new Set(Object.values(record.slug))].filter((slug) => !former.has(slug))
 }
 
 /** Causes of listing tasks. */

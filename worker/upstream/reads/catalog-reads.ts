@@ -92,6 +92,7 @@ export function catalogReads(scope: ReadScope) {
         tags: (response) => [
           ...(wish.categoryIds ? [tag.catalog] : []),
           ...[...(wish.ids ?? []), ...replacements].map(tag.product),
+          ...(wish.slugs ?? []).map(tag.productSlug),
           ...productTags(response?.data ?? []),
         ],
       })

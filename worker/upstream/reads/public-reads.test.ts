@@ -162,6 +162,17 @@ describe('design §5: the sources of a page', () => {
     expect(tags).toEqual(['cms', 'categories', 'category:a', 'category:b'])
   })
 
+  it('are products by slug that the CMS does not have yet', async ({ expect }) => {
+    const tags = await read(
+      () => Response.json({ data: [] }),
+      async (reads) => {
+        await reads.products({ slugs: ['neu', 'neuer'] })
+        return reads.dependencies.parts.flatMap((part) => part.tags)
+      },
+    )
+    expect(tags).toEqual(['cms', 'product-slug:neu', 'product-slug:neuer'])
+  })
+
   it('are complete without a menu that the CMS does not have, for half a minute', async ({
     expect,
   }) => {
