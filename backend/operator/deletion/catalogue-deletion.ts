@@ -19,15 +19,28 @@ const ofTable = (table: string) => {
   ]
 }
 
+/** Content that is written for the record alone; its entry comes last, because they ask for it. */
+const entriesOf = (kind: string, where: string) =>
+  ['entry_text', 'entry_reference', 'entry'].map(
+    (table) => `DELETE FROM ${table} WHERE kind = '${kind}' AND id IN (
+      SELECT id FROM entry WHERE kind = '${kind}' AND ${where})`,
+  )
+
 const deletions: Record<CatalogueType, readonly string[]> = {
   warehouse: [
     'DELETE FROM variant_stock WHERE warehouse = ?1',
     'DELETE FROM warehouse WHERE id = ?1',
   ],
   product_brand: ['DELETE FROM brand WHERE id = ?1'],
-  parameter: ['DELETE FROM parameter WHERE code = ?1'],
-  category: ofTable('category'),
-  virtual_category: ofTable('virtual_category'),
+  parameter: [
+    'DELETE FROM parameter WHERE code = ?1',
+    ...entriesOf('parameter_value', `substr(id, 1, length(?1) + 1) = ?1 || ':'`),
+  ],
+  category: [
+    ...ofTable('category'),
+    ...entriesOf('filtered_category', `facts ->> 'category_id' = ?1`),
+  ],
+  virtual_category: [...ofTable('virtual_category'), ...entriesOf('virtual_category', 'id = ?1')],
 }
 
 export async function findCatalogueRecord(

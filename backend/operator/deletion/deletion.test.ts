@@ -127,6 +127,61 @@ describe('§2 what an operator deletes', () => {
     }
   })
 
+  it('takes along what is written for a saved filter, a category and a parameter alone', async ({
+    expect,
+  }) => {
+    const names = { title: inAll('x'), slug: inAll('eigene-auswahl') }
+    const own = { type: 'virtual_category', id: 'eigen', categories: ['A1'], ...names }
+    const category = { type: 'category', id: 'EIGEN', title: inAll('x'), slug: inAll('eigenes') }
+    const parameter = { type: 'parameter', id: 'own', kind: 'values', title: inAll('x') }
+    const near = { ...parameter, id: 'own2' }
+    const catalogue = [parameter, near, category, own].map((record) => ({ record }))
+    expect(await runImport('catalogue', catalogue)).toMatchObject({ errors: [], new: 4 })
+    const value = (id: string) => ({
+      type: 'parameter_value',
+      id,
+      facts: { hide_product_detail: false },
+      texts: {
+        de: { short_description: 'x', long_description: null, link_url: null, image: null },
+      },
+    })
+    const kinds = `('virtual_category', 'filtered_category', 'parameter_value')`
+    const written = () =>
+      valueOf(`SELECT group_concat(id, ' ') FROM (SELECT id FROM entry WHERE kind IN ${kinds}
+        UNION ALL SELECT id FROM entry_text WHERE kind IN ${kinds})`)
+    const before = await written()
+    const content = [
+      {
+        type: 'virtual_category',
+        id: 'eigen',
+        facts: { video: null },
+        texts: { de: { content: doc('x') } },
+      },
+      value('own:a'),
+      value('own2:a'),
+    ]
+    const result = await runImport(
+      'content',
+      content.map((record) => ({ record })),
+    )
+    expect(result).toMatchObject({ errors: [], new: 3 })
+    await env.DB.prepare(
+      `INSERT INTO entry (kind, id, published_at, enabled, weight, facts, updated_at)
+      SELECT 'filtered_category', 'own-list', published_at, 1, 0, '{"category_id":"EIGEN"}', updated_at
+      FROM entry WHERE id = 'eigen'`,
+    ).run()
+    for (const path of ['virtual_category/eigen', 'category/EIGEN', 'parameter/own']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await remove(`catalogue/${path}`)).response, path).toEqual({ deleted: true })
+    }
+    const left = before === null ? 'own2:a own2:a' : `${String(before)} own2:a own2:a`
+    expect(
+      String(await written())
+        .split(' ')
+        .toSorted(),
+    ).toEqual(left.split(' ').toSorted())
+  })
+
   it.for<[string, string, RegExp]>([
     ['a category with products', 'catalogue/category/A1', /has products: .*letzter/],
     ['one with others below it', 'catalogue/category/A', /has categories below it: .*A1/],
