@@ -33,6 +33,18 @@ describe('design §8 production is safe by default', () => {
     })
   })
 
+  it('§9 names the variable and what it must be, on one line', ({ expect }) => {
+    const address = 'must be an address such as https://www.shop.example'
+    const SHOP_URL = 'www.shop.example'
+    expect(refusalOf({ ...production, SHOP_URL })).toContain(`✖ SHOP_URL: ${address}`)
+    const SHOP_URLS = '{"cs":"cz.shop.example"}'
+    expect(refusalOf({ ...production, SHOP_URLS })).toContain(`✖ SHOP_URLS.cs: ${address}`)
+    const PURGE_URL = 'www.shop.example/hooks/purge'
+    expect(refusalOf({ ...production, PURGE_URL })).toContain(`✖ PURGE_URL: ${address}`)
+    const { PAY_SECRET, ...rest } = production
+    expect(refusalOf(rest), PAY_SECRET).toContain('✖ PAY_SECRET: is missing')
+  })
+
   it.for([
     ['PAY_SANDBOX', { PAY_SANDBOX: '1' }],
     ['OUTBOX_ENABLED', { OUTBOX_ENABLED: '1' }],

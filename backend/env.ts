@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { configProblems } from '../domain/crypto/config-problems.ts'
 import { secretProblems } from '../domain/crypto/secret-problems.ts'
 import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
@@ -206,7 +207,7 @@ export function readConfig(env: Env): Config {
   const known = parsed.get(env)
   if (known) return known
   const result = Vars.safeParse(env)
-  if (!result.success) throw new ConfigError(z.prettifyError(result.error))
+  if (!result.success) throw new ConfigError(configProblems(result.error.issues))
   parsed.set(env, result.data)
   return result.data
 }

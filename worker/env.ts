@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
 import type { PublicContext } from '../domain/context.ts'
 import type { ChallengeOutcome } from './challenge-outcome.ts'
+import { configProblems } from '../domain/crypto/config-problems.ts'
 import { secretProblems } from '../domain/crypto/secret-problems.ts'
 import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
@@ -149,7 +150,7 @@ export function readConfig(env: Env): Config {
   const known = parsed.get(env)
   if (known) return known
   const result = Vars.safeParse(env)
-  if (!result.success) throw new ConfigError(z.prettifyError(result.error))
+  if (!result.success) throw new ConfigError(configProblems(result.error.issues))
   const missing = [
     ...missingUpstreams(result.data, env),
     ...halfSet(result.data),
