@@ -8,7 +8,7 @@ export function testEnv(
   backend: (request: Request) => Response | Promise<Response>,
   variables: Record<string, string> = {},
 ): Env {
-  const fetch = (url: string, init: RequestInit) => backend(new Request(url, init))
+  const fetch = async (url: string, init: RequestInit) => backend(new Request(url, init))
   // vitest.config.ts provides these bindings; of a Fetcher only `fetch` is used.
   return { ...env, ...variables, BACKEND: { fetch } } as unknown as Env
 }
