@@ -117,12 +117,15 @@ export function interpret(
     head && requested && !statedProblem
       ? rivalKinds(found, { query, head, kind: requested, tokens, locale, dictionary })
       : []
-  const kind = requested && {
-    ...requested,
-    categories: [
-      ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
-    ],
-  }
+  const kind =
+    requested && rivals.length > 0
+      ? {
+          ...requested,
+          categories: [
+            ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
+          ],
+        }
+      : requested
   const filters = kind && filtersOf(kind, dictionary)
   const plain = plainQuery(query)
   const isSized = area.test(plain)
