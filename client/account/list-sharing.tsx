@@ -13,7 +13,7 @@ interface ListSharingProps {
 export function ListSharing({ list: { id, shareToken }, origin }: ListSharingProps) {
   const { routes, text } = useShop()
   return (
-    <section className="customer__section" aria-labelledby="share">
+    <section className="customer__section no-print" aria-labelledby="share">
       <h2 id="share">{text('customer.lists.shareTitle')}</h2>
       <p>{text(shareToken ? 'customer.lists.shareOpen' : 'customer.lists.shareLead')}</p>
       <form method="post" action={accountApi.userList(id)} className="customer__form">

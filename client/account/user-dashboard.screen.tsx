@@ -44,7 +44,7 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
         </p>
       </section>
       {hasFeature(site.configuration, 'bulkOrder') && (
-        <section className="customer__section customer__form">
+        <section className="customer__section customer__form no-print">
           <h2>{text('quickOrder.title')}</h2>
           <Suspense>
             <QuickOrder />

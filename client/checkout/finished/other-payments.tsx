@@ -16,7 +16,7 @@ export function OtherPayments({ order, payments, error }: OtherPaymentsProps) {
   const { text } = useShop()
   if (payments.length === 0 && !error) return null
   return (
-    <section className="finished__next" aria-labelledby="other-payments">
+    <section className="finished__next no-print" aria-labelledby="other-payments">
       <h2 id="other-payments">{text('orderDone.payment.instead')}</h2>
       {error && <Notice kind="danger" role="alert" title={error} focused />}
       <form method="post" action={checkoutApi.orderPayment} className="finished__actions">
