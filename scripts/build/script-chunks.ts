@@ -194,7 +194,7 @@ export function scriptChunks(): ChunkGroup[] {
     {
       // What the first script of a page shares with the app: it must not wait for more of the app.
       name: 'first',
-      test: /client\/(start|chunks|first-interaction|navigation\/(unload|chunk-failure))\.ts/,
+      test: /client\/(start|chunks|first-interaction|navigation\/(unload|chunk-failure|refuse-repeats))\.ts/,
       priority: 100,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
