@@ -80,6 +80,8 @@ const Variables = z.object({
   STRIPE_API_URL: z.union([z.literal(''), shop]).default(''),
   /** Authenticates the storefront; empty in tests only: unauthenticated. */
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  /** The one before, accepted until the storefront has the new one; empty: none. */
+  FORMER_BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens by which operators sign in as customers; empty: disabled. */
   LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
   /** Signs the tokens of an identity provider; empty: disabled. */
@@ -185,7 +187,9 @@ export type Config = z.infer<typeof Vars>
 /** Those that the shop's operator makes. */
 function secretsOf(vars: z.infer<typeof Variables>): Record<string, string> {
   const { BACKEND_TOKEN, PURGE_SECRET, PAY_SECRET, LOGIN_AS_SECRET, IDENTITY_SECRET } = vars
-  return { BACKEND_TOKEN, PURGE_SECRET, PAY_SECRET, LOGIN_AS_SECRET, IDENTITY_SECRET }
+  const { FORMER_BACKEND_TOKEN } = vars
+  const signing = { PURGE_SECRET, PAY_SECRET, LOGIN_AS_SECRET, IDENTITY_SECRET }
+  return { BACKEND_TOKEN, FORMER_BACKEND_TOKEN, ...signing }
 }
 
 /** Samples are public: in production each of their VAT ids would be an order without VAT. */

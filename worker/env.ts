@@ -23,6 +23,8 @@ export interface Env {
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
 
+const optionalSecret = z.union([z.literal(''), z.string().min(16)]).default('')
+
 /** Comma-separated values. */
 const list = z
   .string()
@@ -74,13 +76,17 @@ const Vars = z.object({
   CDN_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[a-z/]+$/)])
     .default('/cdn'),
-  /** Secret that signs the price-group cookie and the purge webhook. */
+  /** Secret that signs the price-group cookie. */
   SESSION_SECRET: z.string().min(16),
+  /** Secret that signs the purge webhook. */
   PURGE_SECRET: z.string().min(16),
+  /** Secrets that were replaced, whose signatures are still valid; empty: none. */
+  FORMER_SESSION_SECRET: optionalSecret,
+  FORMER_PURGE_SECRET: optionalSecret,
   /**
    * Secret that authenticates the storefront to CMS and store; required by the embedded backend.
    */
-  BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  BACKEND_TOKEN: optionalSecret,
   /** Enabled verticals (domain/verticals.ts); empty: none. */
   VERTICAL: z.enum(['', ...Vertical.options]).default(''),
   /** Currencies of the shop, separated by commas; the same as the backend's. */
@@ -175,7 +181,9 @@ function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
 function unsafeSecrets(config: Config): string[] {
   if (config.ENVIRONMENT !== 'production') return []
   const { SESSION_SECRET, PURGE_SECRET, BACKEND_TOKEN } = config
-  return secretProblems({ SESSION_SECRET, PURGE_SECRET, BACKEND_TOKEN }).map(
+  const { FORMER_SESSION_SECRET, FORMER_PURGE_SECRET } = config
+  const current = { SESSION_SECRET, PURGE_SECRET, BACKEND_TOKEN }
+  return secretProblems({ ...current, FORMER_SESSION_SECRET, FORMER_PURGE_SECRET }).map(
     ({ name, problem }) => `✖ ${name}: ${problem}`,
   )
 }

@@ -32,6 +32,20 @@ describe('design §8 the backend answers the storefront only', () => {
     },
   )
 
+  it('accepts the former token while it is replaced, and no other', async ({ expect }) => {
+    const bindings = { ...env, BACKEND_TOKEN: secret, FORMER_BACKEND_TOKEN: 'token-of-last-year' }
+    const statusWith = async (token: string) => {
+      const headers = { 'X-Storefront-Token': token }
+      const response = await app.request('/store/api/v1/currencies', { headers }, bindings)
+      await response.body?.cancel()
+      return response.status
+    }
+    expect(await statusWith('token-of-last-year')).not.toBe(403)
+    expect(await statusWith(secret)).not.toBe(403)
+    expect(await statusWith('')).toBe(403)
+    expect(await statusWith('token-of-last-year-')).toBe(403)
+  })
+
   it.for(paths)('%s is open to the storefront', async (path, { expect }) => {
     const response = await request(path, { 'X-Storefront-Token': secret })
     expect(response.status).not.toBe(403)

@@ -11,9 +11,10 @@ import { timingSafeEqual } from '../store/sign-in/password.ts'
  */
 export function requireStorefront(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { BACKEND_TOKEN } = readConfig(c.env)
+    const { BACKEND_TOKEN, FORMER_BACKEND_TOKEN } = readConfig(c.env)
     const given = c.req.header(contractHeaders.storefrontToken) ?? ''
-    if (BACKEND_TOKEN !== '' && !timingSafeEqual(given, BACKEND_TOKEN)) {
+    const tokens = [BACKEND_TOKEN, FORMER_BACKEND_TOKEN].filter((token) => token !== '')
+    if (BACKEND_TOKEN !== '' && !tokens.some((token) => timingSafeEqual(given, token))) {
       throw new Refusal(403, { key: 'unknownCaller', code: 'unknown_caller' })
     }
     await next()

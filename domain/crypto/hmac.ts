@@ -17,6 +17,19 @@ export async function hmacMatches(
   return crypto.subtle.verify('HMAC', await keyOf(secret), fromHex(signature), bytes)
 }
 
+/** Whether one of several secrets signed a text: the one of now, or the former while it is replaced. */
+export async function hmacMatchesAny(
+  secrets: readonly string[],
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  for (const secret of secrets) {
+    // oxlint-disable-next-line no-await-in-loop -- the former one is rarely set or asked
+    if (secret !== '' && (await hmacMatches(secret, text, signature))) return true
+  }
+  return false
+}
+
 function keyOf(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const bytes = new TextEncoder().encode(secret)

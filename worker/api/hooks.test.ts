@@ -54,6 +54,14 @@ describe('design §5: POST /hooks/purge', () => {
     expect(isolateOf(env).tags.latest(['catalog'])?.updatedAt).toBe(Date.UTC(2026, 10, 21, 6))
   })
 
+  it('is signed with the former secret while it is replaced', async ({ expect }) => {
+    const signedWith = 'purge-secret-of-last-year'
+    const during = testEnv(() => new Response(), { FORMER_PURGE_SECRET: signedWith })
+    expect((await send({ signedWith }, during)).status).toBe(204)
+    expect((await send({}, during)).status).toBe(204)
+    expect((await send({ signedWith })).status).toBe(401)
+  })
+
   it('refuses a message with no signature, a forged one or a foreign one', async ({ expect }) => {
     const forgeries: Sent[] = [
       { signature: '' },

@@ -3,7 +3,7 @@ import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { pagesTier } from '../cache/platform/pages-tier.ts'
 import type { AppEnv } from '../env.ts'
-import { hmacMatches } from '../../domain/crypto/hmac.ts'
+import { hmacMatchesAny } from '../../domain/crypto/hmac.ts'
 import { readBody } from '../upstream/read-body.ts'
 
 /** Accepted clock skew of a signed request, in milliseconds. */
@@ -18,7 +18,9 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
   const timestamp = c.req.header(hookHeaders.timestamp) ?? ''
   const signature = c.req.header(hookHeaders.signature) ?? ''
   if (!isRecent(timestamp)) return c.json(failure(401, 'not signed, or not in time'), 401)
-  if (!(await hmacMatches(c.var.config.PURGE_SECRET, signedText(timestamp, body), signature))) {
+  const { PURGE_SECRET, FORMER_PURGE_SECRET } = c.var.config
+  const secrets = [PURGE_SECRET, FORMER_PURGE_SECRET]
+  if (!(await hmacMatchesAny(secrets, signedText(timestamp, body), signature))) {
     return c.json(failure(401, 'not signed, or not in time'), 401)
   }
   const purge = Purge.safeParse(parseJson(body))

@@ -23,7 +23,10 @@ export async function openChallengedForm(
 ): Promise<Record<string, string>> {
   const { config } = c.var
   const { path } = c.req
-  const fields = await openForm(config.SESSION_SECRET, path, sent[sealedField] ?? '')
+  const sealed = sent[sealedField] ?? ''
+  const fields =
+    (await openForm(config.SESSION_SECRET, path, sealed)) ??
+    (config.FORMER_SESSION_SECRET && (await openForm(config.FORMER_SESSION_SECRET, path, sealed)))
   if (!fields) throw new HTTPException(400, { message: 'The form is too old' })
   const outcome = config.TURNSTILE_SITE_KEY
     ? await verifyTurnstile({

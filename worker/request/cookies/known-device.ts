@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../env.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
-import { hmac, hmacMatches } from '../../../domain/crypto/hmac.ts'
+import { hmac, hmacMatchesAny } from '../../../domain/crypto/hmac.ts'
 
 const name = 'device'
 const yearSeconds = 365 * day
@@ -22,22 +22,27 @@ export async function recognisedDevice(c: Context<AppEnv>, email: string): Promi
  */
 export async function rememberDevice(c: Context<AppEnv>, email: string): Promise<void> {
   const known = await entryOf(c, email)
-  const entry = known ?? (await newEntry(c, email))
-  const others = entriesOf(c).filter((each) => each !== entry)
+  // Signed again: its secret may have been replaced.
+  const entry = await signedEntry(c, email, known?.split('.')[0])
+  const others = entriesOf(c).filter((each) => each !== known && each !== entry)
   setHostCookie(c, name, [entry, ...others].slice(0, maxAccounts).join('~'), yearSeconds)
 }
 
-async function newEntry(c: Context<AppEnv>, email: string): Promise<string> {
-  const id = crypto.randomUUID().replaceAll('-', '')
+async function signedEntry(
+  c: Context<AppEnv>,
+  email: string,
+  id: string = crypto.randomUUID().replaceAll('-', ''),
+): Promise<string> {
   return `${id}.${await hmac(c.var.config.SESSION_SECRET, signedText(id, email))}`
 }
 
 async function entryOf(c: Context<AppEnv>, email: string): Promise<string | null> {
+  const { SESSION_SECRET, FORMER_SESSION_SECRET } = c.var.config
   for (const entry of entriesOf(c)) {
     const [id = '', signature = ''] = entry.split('.')
     const text = signedText(id, email)
     // oxlint-disable-next-line no-await-in-loop -- three at most
-    if (await hmacMatches(c.var.config.SESSION_SECRET, text, signature)) return entry
+    if (await hmacMatchesAny([SESSION_SECRET, FORMER_SESSION_SECRET], text, signature)) return entry
   }
   return null
 }

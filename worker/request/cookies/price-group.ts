@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type PriceGroup, publicPriceGroup } from '../../../domain/context.ts'
 import type { Config } from '../../env.ts'
-import { hmac, hmacMatches } from '../../../domain/crypto/hmac.ts'
+import { hmac, hmacMatchesAny } from '../../../domain/crypto/hmac.ts'
 
 const Payload = z.object({
   variant: z.string().min(1).max(64),
@@ -51,7 +51,8 @@ async function verify(config: Config, sessionToken: string, value: string): Prom
   const payload = value.slice(0, Math.max(end, 0))
   const signature = value.slice(end + 1)
   const text = signedText(sessionToken, payload)
-  const genuine = await hmacMatches(config.SESSION_SECRET, text, signature)
+  const secrets = [config.SESSION_SECRET, config.FORMER_SESSION_SECRET]
+  const genuine = await hmacMatchesAny(secrets, text, signature)
   const parsed = genuine ? parsePayload(payload) : forged
   const verified = { ...parsed, sessionToken }
   const memo = memoOf(config)
