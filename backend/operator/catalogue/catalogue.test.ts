@@ -145,6 +145,23 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
     expect(await exported()).toEqual(before)
   })
 
+  it('names the wrong line that others refer to', async ({ expect }) => {
+    const result = await imported(
+      category('X9', { parent: 'NOPE' }),
+      category('X9.1', { parent: 'X9' }),
+      { type: 'parameter', id: 'odd', kind: 'sideways' },
+      category('X8', { filters: ['odd', 'even'] }),
+    )
+    expect(messagesOf(result.errors)).toEqual(
+      expect.arrayContaining([
+        '2 parent: "NOPE" is unknown; its line must come before',
+        '3 parent: "X9" is wrong in line 2',
+        '5 filters: "odd" is wrong in line 4',
+        '5 filters: "even" is unknown',
+      ]),
+    )
+  })
+
   it('keeps a value that products use', async ({ expect }) => {
     const code = String(
       await valueOf(`SELECT q.code FROM (SELECT parameters FROM product UNION ALL SELECT parameters FROM variant) o,

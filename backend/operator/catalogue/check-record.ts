@@ -8,6 +8,7 @@ import type {
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import type { Issue } from '../import/issue.ts'
 import type { CatalogueState } from './catalogue-state.ts'
+import { recordKey } from '../import/stage-records.ts'
 import { catalogueRootKey } from './resolve-catalogue.ts'
 
 /** Invalid references and conflicts of a record. */
@@ -43,7 +44,8 @@ function parentIssues({ parents }: CatalogueState, { id, parent }: CategoryRecor
   const path = ['parent']
   if (id === catalogueRootKey) return [{ path, reason: 'must be null: it is the whole catalogue' }]
   if (!parents.has(parent) || parent === catalogueRootKey) {
-    return [{ path, reason: `"${parent}" is unknown; its line must come before` }]
+    const refersTo = recordKey('category', parent)
+    return [{ path, reason: `"${parent}" is unknown; its line must come before`, refersTo }]
   }
   for (let above: string | null = parent; above !== null; above = parents.get(above) ?? null) {
     if (above === id) return [{ path, reason: `"${parent}" is the category itself or below it` }]
@@ -55,16 +57,16 @@ function unknownFilters(
   { parameters }: CatalogueState,
   { filters }: Pick<CategoryRecord, 'filters'>,
 ): Issue[] {
-  return unknownIn(filters, parameters, 'filters')
+  return unknownIn(filters, parameters, { field: 'filters', type: 'parameter' })
 }
 
 function virtualIssues(state: CatalogueState, record: VirtualCategoryRecord): Issue[] {
   const { parents, parameters, brands } = state
   return [
-    ...unknownIn(record.categories, parents, 'categories'),
-    ...unknownIn(record.brands, brands, 'brands'),
-    ...unknownIn(Object.keys(record.values), parameters, 'values'),
-    ...unknownIn(Object.keys(record.ranges), parameters, 'ranges'),
+    ...unknownIn(record.categories, parents, { field: 'categories', type: 'category' }),
+    ...unknownIn(record.brands, brands, { field: 'brands', type: 'product_brand' }),
+    ...unknownIn(Object.keys(record.values), parameters, { field: 'values', type: 'parameter' }),
+    ...unknownIn(Object.keys(record.ranges), parameters, { field: 'ranges', type: 'parameter' }),
     ...unknownFilters(state, record),
   ]
 }
@@ -72,11 +74,15 @@ function virtualIssues(state: CatalogueState, record: VirtualCategoryRecord): Is
 function unknownIn(
   ids: readonly string[],
   known: { has: (id: string) => boolean },
-  field: string,
+  { field, type }: { field: string; type: CatalogueRecord['type'] },
 ): Issue[] {
   return ids
     .filter((id) => !known.has(id))
-    .map((id) => ({ path: [field], reason: `"${id}" is unknown` }))
+    .map((id) => ({
+      path: [field],
+      reason: `"${id}" is unknown`,
+      refersTo: recordKey(type, id),
+    }))
 }
 
 /** Products store ids of values, so a type cannot change and a used value cannot be removed. */

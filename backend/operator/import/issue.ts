@@ -2,6 +2,8 @@
 export interface Issue {
   path: readonly PropertyKey[]
   reason: string
+  /** Key of a record that is missing; a line of the same file may have it, but be wrong. */
+  refersTo?: string
 }
 
 /** Error of a file's row. */

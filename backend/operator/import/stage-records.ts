@@ -58,6 +58,7 @@ export function stageRecords<Found extends { id: string }>(
     const patches = all.map(({ patch }) => patch)
     const check = await kind.prepareCheck(context, importId, patches)
     const staged: StagedRow[] = []
+    const refused = new Map<string, number>()
     for (const { line, key, patch } of all) {
       const before = earlier.get(key)
       const result =
@@ -70,7 +71,8 @@ export function stageRecords<Found extends { id: string }>(
             )
           : [{ path: ['id'], reason: `is in line ${before} too` }]
       if (Array.isArray(result)) {
-        errors.push(...result.map(({ path, reason }) => ({ line, column: path.join('.'), reason })))
+        errors.push(...result.map((issue) => rowErrorOf(issue, line, refused)))
+        refused.set(key, refused.get(key) ?? line)
       } else {
         earlier.set(key, line)
         staged.push({ line, key, state: result.state, patch: JSON.stringify(patch) })
@@ -78,6 +80,21 @@ export function stageRecords<Found extends { id: string }>(
     }
     await writeStaged(db, importId, { rows: staged, wrong: errors, claims: [] })
     return errors.toSorted((a, b) => a.line - b.line)
+  }
+}
+
+/** What refers to a wrong line is not unknown. */
+function rowErrorOf(
+  { path, reason, refersTo = '' }: Issue,
+  line: number,
+  refused: ReadonlyMap<string, number>,
+): RowError {
+  const wrong = refused.get(refersTo)
+  const id = refersTo.slice(refersTo.indexOf(' ') + 1)
+  return {
+    line,
+    column: path.join('.'),
+    reason: wrong === undefined ? reason : `"${id}" is wrong in line ${wrong}`,
   }
 }
 
