@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues } from '../../domain/validation/form-fiel
 import { Button } from '../ui/button.tsx'
 import { type FormField, FormFields } from '../ui/field/form-fields.tsx'
 import { FormAlert } from '../ui/field/form-alert.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 
 interface AccountFormProps extends CheckedForm {
@@ -27,10 +28,10 @@ export function AccountForm({
   compact = false,
   ...form
 }: AccountFormProps) {
-  const { errors, busy, formProps } = useCheckedForm(form)
+  const { errors, busy, isSignedOut, formProps } = useCheckedForm(form)
   return (
     <form {...formProps} className={compact ? 'account-form customer__form' : 'account-form'}>
-      <FormAlert errors={errors} />
+      <FormAlert errors={errors} action={isSignedOut && <SignInAgain />} />
       {lead}
       <FormFields fields={fields} values={values} errors={errors} />
       {children?.(errors)}

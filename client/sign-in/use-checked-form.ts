@@ -36,6 +36,7 @@ export function useCheckedForm(checked: CheckedForm) {
   const { routes, text } = useShop()
   const [errors, setErrors] = useState(first)
   const [busy, setBusy] = useState(false)
+  const [isSignedOut, setSignedOut] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // Own messages replace the browser's native validation from here on.
@@ -77,6 +78,7 @@ export function useCheckedForm(checked: CheckedForm) {
     const found = errorsOf(fields)
     if (Object.keys(found).length > 0) return show(found)
     setBusy(true)
+    setSignedOut(false)
     try {
       if (!onValid) {
         const change = await submitForm(action, fields)
@@ -90,6 +92,7 @@ export function useCheckedForm(checked: CheckedForm) {
       if (!(error instanceof RequestFailed)) throw error
       const { errors: refused } = error
       if (refused[0]?.code === 'restricted') openRedirectModal()
+      setSignedOut(refused[0]?.code === 'signed_out')
       show(
         refused.length > 0
           ? errorsByField(refused)
@@ -111,6 +114,8 @@ export function useCheckedForm(checked: CheckedForm) {
   return {
     errors,
     busy,
+    /** The session has ended; what was typed stays on the page. */
+    isSignedOut,
     formProps: { ref: form, action, method: 'post', onBlur, onChange, onSubmit },
   }
 }

@@ -5,6 +5,7 @@ import { addressForm } from '../../../domain/validation/address-form.ts'
 import { normaliseText } from '../../../domain/validation/normalise.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
+import { SignInAgain } from '../../sign-in/sign-in-again.tsx'
 import { useCheckedForm } from '../../sign-in/use-checked-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -26,7 +27,7 @@ export function AddressForm(props: AddressFormProps) {
   const [type, setType] = useState(values['type'])
   // Parcels go to some countries, an invoice to any.
   const countries = type === 'billing' ? props.billingCountries : props.countries
-  const { errors, busy, formProps } = useCheckedForm({
+  const { errors, busy, isSignedOut, formProps } = useCheckedForm({
     action: accountApi.userAddresses,
     errors: first,
     schema: addressForm,
@@ -36,7 +37,7 @@ export function AddressForm(props: AddressFormProps) {
   const types = ['shipping', 'billing'] as const
   return (
     <form {...formProps} className="account-form address-form">
-      <FormAlert errors={errors} />
+      <FormAlert errors={errors} action={isSignedOut && <SignInAgain />} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="account" value={values['account']} />
       <SelectField

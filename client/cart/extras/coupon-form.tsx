@@ -22,6 +22,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>, change: () => Promise<void>) {
     event.preventDefault()
+    if (busy) return
     setBusy(true)
     setError(undefined)
     try {

@@ -13,6 +13,7 @@ export function useSentForm(refused: string | undefined, name: string) {
   function onSubmit(work: (typed: string) => Promise<void>) {
     return async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      if (busy) return
       const typed = new FormData(event.currentTarget).get(name)
       setBusy(true)
       setDone(false)

@@ -12,7 +12,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 export interface Refusal {
   status: 401 | 403 | 409 | 422 | 429 | 503
   errors: FieldErrors
-  /** For scripts: `restricted`. */
+  /** For scripts: `restricted`, `signed_out`. */
   code?: string
 }
 

@@ -14,5 +14,6 @@ export async function signInFirst(
 ): Promise<Response> {
   if (!json) return c.redirect(routesOf(c.var.context.locale).login(page), 303)
   const text = await textOf(c.var.context)
-  return refuseAsJson(c, { status: 401, errors: { '': text('form.signedOut') } })
+  const errors = { '': text('form.signedOut') }
+  return refuseAsJson(c, { status: 401, errors, code: 'signed_out' })
 }

@@ -58,6 +58,30 @@ test.describe('§4 a session that has ended while a customer types', () => {
     }
   }
 
+  test('an address is saved after a sign-in in the other tab that its form opens', async ({
+    page,
+    context,
+  }) => {
+    const email = await register(page)
+    await open(page, '/mein-konto/addressliste?new=1')
+    const form = page.locator('main .account-form').first()
+    for (const [field, value] of Object.entries(address))
+      await form.locator(`[name=${field}]`).fill(value)
+    await context.clearCookies()
+    await form.locator('[type=submit]').click()
+    const opened = context.waitForEvent('page')
+    await form.getByRole('link', { name: /Anmelden/ }).click()
+    const other = await opened
+    await other.locator('[name=email]').fill(email)
+    await other.locator('[name=password]').fill(demoPassword)
+    await other.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await expect(other).not.toHaveURL(/login/)
+    await page.bringToFront()
+    await expect(form.locator('[name=street]')).toHaveValue(address.street)
+    await form.locator('[type=submit]').click()
+    await expect(page.locator('.address-card')).toContainText('04275 Leipzig')
+  })
+
   test('a shipping method asks to sign in again, which leads back to the order', async ({
     page,
     context,
