@@ -57,6 +57,24 @@ test.describe('late and missing responses', () => {
     ],
   })
 
+  test('§4 a coupon is sent once, also when Enter is pressed twice', async ({ page }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    const sent: string[] = []
+    await page.route('**/api/cart/coupon', async (route) => {
+      sent.push(route.request().method())
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    const form = page.locator('.coupon')
+    await form.locator('summary').click()
+    await form.locator('[name=couponCode]').fill('LUFT10')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.coupon--on')).toContainText('LUFT10')
+    expect(sent).toEqual(['POST'])
+  })
+
   test('design §6 fast clicks with a slow store end with the last quantity', async ({ page }) => {
     await putIntoCart(page)
     await open(page, '/checkout')
