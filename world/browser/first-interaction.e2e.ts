@@ -89,12 +89,7 @@ test('§4 items that the store has removed are announced without an interaction'
   const cart = await putIntoCart(page)
   await page.route('**/api/cart', (route) => route.fulfill({ json: { cart, removed: ['Zefyra'] } }))
   await openUntouched(page, category)
-  await expect(
-    page
-      .getByText(/Zefyra/)
-      .and(page.locator('[role=alert] *, [role=status] *'))
-      .first(),
-  ).toBeVisible()
+  await expect(page.locator('.notifications[aria-live]').getByText(/Zefyra/)).toBeVisible()
 })
 
 test('design §9 weight: a cart page with items loads neither schemas nor its cart again before an interaction', async ({

@@ -72,8 +72,8 @@ test.describe('§4 a session that has ended while a customer types', () => {
     const opened = context.waitForEvent('page')
     await form.getByRole('link', { name: /Anmelden/ }).click()
     const other = await opened
-    await other.locator('[name=email]').fill(email)
-    await other.locator('[name=password]').fill(demoPassword)
+    await other.getByRole('main').locator('[name=email]').fill(email)
+    await other.getByRole('main').locator('[name=password]').fill(demoPassword)
     await other.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
     await expect(other).not.toHaveURL(/login/)
     await page.bringToFront()
