@@ -26,7 +26,11 @@ describe.each(forms)('§7 %s after a logout in another tab', (url, page) => {
     expect(response.status).toBe(401)
     const { errors } = await response.json<{ errors: { title: string }[] }>()
     expect(errors).toEqual([
-      { status: 401, title: expect.stringMatching(/^Sie sind nicht mehr angemeldet\./) },
+      {
+        status: 401,
+        code: 'signed_out',
+        title: expect.stringMatching(/^Sie sind nicht mehr angemeldet\./),
+      },
     ])
   })
 
