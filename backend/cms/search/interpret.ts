@@ -117,15 +117,12 @@ export function interpret(
     head && requested && !statedProblem
       ? rivalKinds(found, { query, head, kind: requested, tokens, locale, dictionary })
       : []
-  const kind =
-    requested && rivals.length > 0
-      ? {
-          ...requested,
-          categories: [
-            ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
-          ],
-        }
-      : requested
+  const kind = requested && {
+    ...requested,
+    categories: [
+      ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
+    ],
+  }
   const filters = kind && filtersOf(kind, dictionary)
   const plain = plainQuery(query)
   const isSized = area.test(plain)
@@ -248,7 +245,7 @@ export function interpret(
     problem,
     ignored: [
       ...irrelevant
-        .filter((phrase) => !isInKind(phrase, kind, { locale, dictionary }))
+        .filter((phrase) => !isInKind(phrase, requested, { locale, dictionary }))
         .flatMap(({ tokens: own }) => own),
       ...(shortens && kind ? left.filter((token) => token.isModifier) : []),
     ],
