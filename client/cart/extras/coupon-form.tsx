@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { removeCoupon, setCoupon } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { lineErrorText } from '../line/line-error.ts'
+import { useSentForm } from './use-sent-form.ts'
 
 interface CouponFormProps {
   couponCode: string | null
@@ -17,22 +16,7 @@ interface CouponFormProps {
 /** Applies a coupon, or removes the applied one. */
 export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
   const { text } = useShop()
-  const [error, setError] = useState(refused)
-  const [busy, setBusy] = useState(false)
-
-  async function send(event: FormEvent<HTMLFormElement>, change: () => Promise<void>) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await change()
-    } catch (failure) {
-      setError(lineErrorText(failure, text))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { error, busy, onSubmit } = useSentForm(refused, 'couponCode')
 
   if (couponCode) {
     return (
@@ -40,7 +24,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
         className="coupon coupon--on"
         method="post"
         action={api.cartCoupon}
-        onSubmit={(event) => send(event, removeCoupon)}
+        onSubmit={onSubmit(removeCoupon)}
       >
         <input type="hidden" name="intent" value="remove-coupon" />
         <Icon name="badge-percent" />
@@ -58,10 +42,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
         className="coupon__form"
         method="post"
         action={api.cartCoupon}
-        onSubmit={(event) => {
-          const code = new FormData(event.currentTarget).get('couponCode')
-          void send(event, () => setCoupon(String(code ?? '')))
-        }}
+        onSubmit={onSubmit(setCoupon)}
       >
         <input type="hidden" name="intent" value="coupon" />
         <Field

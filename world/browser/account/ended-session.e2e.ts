@@ -43,9 +43,7 @@ test.describe('§4 a session that has ended while a customer types', () => {
         await page.setViewportSize({ width, height: 768 })
         await register(page)
         await open(page, path)
-        const form = page.locator('main .account-form').first()
-        for (const [field, value] of Object.entries(fields))
-          await form.locator(`[name=${field}]`).fill(value)
+        const form = await filledForm(page, fields)
         await context.clearCookies()
         await form.locator('[type=submit]').click()
         const alert = form.getByRole('alert')
@@ -64,9 +62,7 @@ test.describe('§4 a session that has ended while a customer types', () => {
   }) => {
     const email = await register(page)
     await open(page, '/mein-konto/addressliste?new=1')
-    const form = page.locator('main .account-form').first()
-    for (const [field, value] of Object.entries(address))
-      await form.locator(`[name=${field}]`).fill(value)
+    const form = await filledForm(page, address)
     await context.clearCookies()
     await form.locator('[type=submit]').click()
     const opened = context.waitForEvent('page')
@@ -128,6 +124,13 @@ test.describe('§4 a session that has ended while a customer types', () => {
     await expect(orderForm(page).locator('[name=street]')).toHaveValue('Karl-Liebknecht-Straße')
   })
 })
+
+async function filledForm(page: Page, fields: Readonly<Record<string, string>>) {
+  const form = page.locator('main .account-form').first()
+  for (const [field, value] of Object.entries(fields))
+    await form.locator(`[name=${field}]`).fill(value)
+  return form
+}
 
 async function signInAgain(page: Page, email: string) {
   await page.getByRole('link', { name: 'Wieder anmelden' }).click()
