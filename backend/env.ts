@@ -30,6 +30,7 @@ export interface Env {
 }
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
+const optionalSecret = z.union([z.literal(''), z.string().min(16)]).default('')
 const resendUrl = 'https://api.resend.com'
 const analyticsUrl = 'https://api.cloudflare.com'
 const aresUrl = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty'
@@ -79,11 +80,11 @@ const Variables = z.object({
   /** API URL for tests; empty: Stripe's own. */
   STRIPE_API_URL: z.union([z.literal(''), shop]).default(''),
   /** Authenticates the storefront; empty in tests only: unauthenticated. */
-  BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  BACKEND_TOKEN: optionalSecret,
   /** The one before, accepted until the storefront has the new one; empty: none. */
-  FORMER_BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  FORMER_BACKEND_TOKEN: optionalSecret,
   /** Signs the tokens by which operators sign in as customers; empty: disabled. */
-  LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  LOGIN_AS_SECRET: optionalSecret,
   /** Signs the tokens of an identity provider; empty: disabled. */
   IDENTITY_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
   /** Keys of the operator API with their scopes; empty: none. */
@@ -91,7 +92,7 @@ const Variables = z.object({
   /** Purge webhook of the storefront: `https://shop.example/hooks/purge`. Empty: no purges. */
   PURGE_URL: z.union([z.literal(''), web]).default(''),
   /** The same as the storefront's. */
-  PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
+  PURGE_SECRET: optionalSecret,
   /** Company register; empty: the public one in production, else a table of samples. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
   /** VIES, for VAT ids; empty: the public one in production, else a table of samples. */
