@@ -13,5 +13,9 @@ export function FormAlert({ errors, action }: FormAlertProps) {
   const { '': title, ...wrong } = errors
   if (!title) return null
   const isWhole = Object.values(wrong).every((error) => !error)
-  return <Notice kind="danger" role="alert" title={title} action={action} focused={isWhole} />
+  return (
+    <Notice kind="danger" role="alert" title={title} focused={isWhole}>
+      {action}
+    </Notice>
+  )
 }
