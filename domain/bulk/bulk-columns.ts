@@ -1,11 +1,10 @@
 import { parseAmount } from '../product/units/parse-amount.ts'
+import { withoutPieces } from './typed-line.ts'
 
 export interface BulkColumns {
   code: number
   /** null: the list has codes only. */
   amount: number | null
-  /** The first row is a header. */
-  hasHeader: boolean
 }
 
 /** Header prefixes, without diacritics: in the shop's languages and as in its own exports. */
@@ -35,6 +34,8 @@ const codeNames = [
   'mpn',
   'herstellernummer',
 ]
+/** Names of codes in lists that have no other; in the shop's exports the products' names. */
+const articleNames = ['artikel', 'article', 'item', 'produkt', 'product', 'zbozi', 'tovar']
 const amountNames = [
   'menge',
   'anzahl',
@@ -54,38 +55,37 @@ const amountNames = [
   'pcs',
 ]
 
-/** Columns of codes and amounts: by the header, else by the cells' content. */
-export function findColumns(rows: readonly (readonly string[])[]): BulkColumns {
-  const names = (rows[0] ?? []).map(plain)
-  const code = names.findIndex((name) => isOneOf(name, codeNames))
-  const amount = names.findIndex((name) => isOneOf(name, amountNames))
-  if (code >= 0 || amount >= 0) {
-    const first = amount === 0 ? 1 : 0
-    return { code: code < 0 ? first : code, amount: amount < 0 ? null : amount, hasHeader: true }
-  }
-  return { ...columnsOfCells(rows), hasHeader: false }
+/** Columns of a header: `isFirst` if one name is enough, because no line precedes it. */
+export function columnsOfHeader(row: readonly string[], isFirst: boolean): BulkColumns | null {
+  const names = row.map(plain)
+  const find = (known: readonly string[]) => names.findIndex((name) => isOneOf(name, known))
+  const amount = find(amountNames)
+  const named = find(codeNames)
+  const code = named < 0 ? find(articleNames) : named
+  const isHeader = isFirst ? code >= 0 || amount >= 0 : code >= 0 && amount >= 0
+  if (!isHeader) return null
+  return { code: code < 0 ? Number(amount === 0) : code, amount: amount < 0 ? null : amount }
 }
 
-function columnsOfCells(
-  rows: readonly (readonly string[])[],
-): Pick<BulkColumns, 'code' | 'amount'> {
+/** Columns by what most rows have in their cells. */
+export function columnsOfRows(rows: readonly (readonly string[])[]): BulkColumns {
   const width = Math.max(...rows.map((row) => row.length), 0)
-  if (width === 2 && isAmounts(rows, 0) && !isAmounts(rows, 1)) return { code: 1, amount: 0 }
+  if (width === 2 && hasAmounts(rows, 0) && !hasAmounts(rows, 1)) return { code: 1, amount: 0 }
   for (let column = 1; column < width; column++) {
-    if (isAmounts(rows, column)) return { code: 0, amount: column }
+    if (hasAmounts(rows, column)) return { code: 0, amount: column }
   }
   // Of two columns the second must be the amount, even with invalid values.
   return { code: 0, amount: width === 2 ? 1 : null }
 }
 
-function isAmounts(rows: readonly (readonly string[])[], column: number): boolean {
-  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
-  return cells.length > 0 && cells.every((cell) => isAmount(cell))
+function hasAmounts(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.flatMap((row) => (row.length > 1 && row[column]) || [])
+  return cells.length > 0 && cells.filter(isAmount).length * 2 > cells.length
 }
 
 /** Also "1.000", which is refused at its line: another column would be no better. */
 function isAmount(cell: string): boolean {
-  return parseAmount(cell.replace(/[.,]000$/, '')) !== null
+  return parseAmount(withoutPieces(cell).replace(/[.,]000$/, '')) !== null
 }
 
 function isOneOf(name: string, names: readonly string[]): boolean {
@@ -93,5 +93,6 @@ function isOneOf(name: string, names: readonly string[]): boolean {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+  const letters = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return letters.trim().replace(/[.:]$/, '')
 }

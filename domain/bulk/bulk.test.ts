@@ -69,9 +69,108 @@ describe('§4 a pasted bulk order', () => {
         ['RV-3', '1'],
       ],
     ],
+    [
+      'RV-100, 5\nRV-125,10',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '10'],
+      ],
+    ],
+    [
+      '2 x RV-100\n3 Stk RV-125\n4ks RV-160',
+      [
+        ['RV-100', '2'],
+        ['RV-125', '3'],
+        ['RV-160', '4'],
+      ],
+    ],
+    [
+      'RV-100 5 Stk\nRV-125: 3 ks\nRV-160 (2)\nRV-200 – 4 pcs.',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '3'],
+        ['RV-160', '2'],
+        ['RV-200', '4'],
+      ],
+    ],
+    [
+      'RV-100;5 Stk;weiß\nRV-125;2 Stk.;grau',
+      [
+        ['RV-100', '5'],
+        ['RV-125', '2'],
+      ],
+    ],
+    [
+      'WR 5983261\n4 006381 333931',
+      [
+        ['WR 5983261', '1'],
+        ['4 006381 333931', '1'],
+      ],
+    ],
+    [
+      '2X45-100\n2X45-125 3',
+      [
+        ['2X45-100', '1'],
+        ['2X45-125', '3'],
+      ],
+    ],
+    [
+      'RV-1;2\nPos;Artikel;Menge\n1;RV-2;3\n2;RV-3;4',
+      [
+        ['RV-1', '2'],
+        ['RV-2', '3'],
+        ['RV-3', '4'],
+      ],
+    ],
+    ['Artikel;Artikelnummer;Menge\nRohr;RV-2;3', [['RV-2', '3']]],
+    [
+      'RV-1;Rohr;2\nRV-2;Bogen;viele\nRV-3;Kappe;4',
+      [
+        ['RV-1', '2'],
+        ['RV-2', 'viele'],
+        ['RV-3', '4'],
+      ],
+    ],
     [' \n\t\n', []],
   ])('%j', (text, lines) => {
     expect(pairs(text)).toEqual(lines)
+  })
+
+  it('joins lists that were pasted from several places', () => {
+    const text =
+      'RV-1 2\nRV-2;3\nArt.-Nr.;Menge\nRV-3;4\n"RV-4";"5"\nPos;Artikel;Menge\n1;RV-5;6\nRV-6;7'
+    expect(pairs(text).map(([code, amount]) => `${code} ${amount}`)).toEqual([
+      'RV-1 2',
+      'RV-2 3',
+      'RV-3 4',
+      'RV-4 5',
+      'RV-5 6',
+      'RV-6 7',
+    ])
+  })
+
+  it('§5 never orders one of a line whose amount is another: it stays for the line to refuse', () => {
+    const amounts = ['0', '-2', '2.000', '99999', '1e3', '½', '1½']
+    const mixed = amounts.map((amount, index) => `RV-${index} ${amount}`)
+    for (const others of [
+      [],
+      ['RV-9;3'],
+      ['RV-9,3'],
+      ['Ein Satz, der dazwischen steht'],
+      ['"RV-9"'],
+    ]) {
+      const lines = parseBulk([...mixed, ...others].join('\n')).slice(0, amounts.length)
+      expect(lines.map(({ amount }) => amount)).toEqual(amounts)
+      expect(lines.map(({ code }) => code)).toEqual(amounts.map((_, index) => `RV-${index}`))
+    }
+  })
+
+  it('§5 leaves the empty amounts of a list with others for the visitor, instead of one each', () => {
+    expect(pairs('Artikelnummer;Menge\nRV-1;5\nRV-2;\nRV-3;0')).toEqual([
+      ['RV-1', '5'],
+      ['RV-2', ''],
+      ['RV-3', '0'],
+    ])
   })
 
   it('parses the export of an order in every language', () => {
