@@ -20,7 +20,20 @@ describe('products that could not be added to the cart', () => {
       'Fan – weniger auf Lager als gewünscht',
       'Filter – nicht mehr im Sortiment',
     ])
-    expect(namesFor('missing=v1:toString,v2:amount')).toEqual(['Filter'])
+    expect(namesFor('missing=v1:toString,v2:cart_empty')).toEqual(['Filter'])
+  })
+
+  it('have a reason for each refusal of a line that is added to the cart', ({ expect }) => {
+    for (const code of [
+      'not_available',
+      'out_of_stock',
+      'amount',
+      'not_found',
+      'cart_full',
+      'group_only',
+    ]) {
+      expect(namesFor(`missing=v1:${code}`)[0], code).toMatch(/^Fan – ./)
+    }
   })
 
   it('are empty for junk', ({ expect }) => {

@@ -11,6 +11,8 @@ const reasons: Record<string, TextKey> = {
   out_of_stock: 'customer.lists.refusals.outOfStock',
   cart_full: 'customer.lists.refusals.cartFull',
   group_only: 'customer.lists.refusals.groupOnly',
+  not_available: 'customer.lists.refusals.notAvailable',
+  amount: 'customer.lists.refusals.amount',
 }
 
 /**
