@@ -68,6 +68,42 @@ describe('§4 the mail about a payment', () => {
   })
 })
 
+describe('§4 the mails about goods that are collected at a branch', () => {
+  const paidPickup = async () => {
+    const body = orderBody(60, { shipper_id: 'pickup', branch_id: 'leipzig', payment_id: 'card' })
+    const order = (await place(await guestCart('s100', 2), body)).response.data
+    await command(order, 'paid')
+    return order
+  }
+
+  it('announce and bring the notice that the page of the order promises', async ({ expect }) => {
+    const order = await paidPickup()
+    await command(order, 'packed')
+    const packed = await findLastMail(order.customer.email, 'order_packed')
+    expect(packed?.text).toContain('Wir schreiben Ihnen, sobald')
+    expect((await command(order, 'shipped')).status).toBe(200)
+    const ready = await findLastMail(order.customer.email, 'order_shipped')
+    expect(ready?.subject).toBe(`Ihre Bestellung ${order.code} liegt zur Abholung bereit`)
+    expect(ready?.text).toContain(`Bestellnummer ${order.code}`)
+    expect(ready?.text).toContain('Öffnungszeiten')
+    expect(ready?.text).not.toMatch(/auf den Weg|unterwegs/)
+  })
+
+  it('say so for each part of an order', async ({ expect }) => {
+    const order = await paidPickup()
+    await command(order, 'shipped', { items: [{ item: order.items[0]?.id, amount: 1 }] })
+    const ready = await findLastMail(order.customer.email, 'order_shipped')
+    expect(ready?.text).toContain('Der Rest Ihrer Bestellung folgt getrennt.')
+  })
+
+  it('need no carrier, which the mail about a parcel has', async ({ expect }) => {
+    const order = await cashOrder()
+    const refused = await command(order, 'shipped')
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('carrier')
+  })
+})
+
 describe('§4 the mail about a refund of what was paid in cash', () => {
   it('asks for an account, because cash cannot go back the way it came', async ({ expect }) => {
     const order = await cashOrder()

@@ -67,12 +67,14 @@ export async function orderProgressEmail(
   const sender = await loadSender(db, config, locale)
   const texts = textsOf(locale).mail.orderProgress
   const wording = texts[progress.kind]
+  const subject =
+    progress.kind === 'shipped' && isPickup(order) ? texts.atBranch.subject : wording.subject
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
   const transfer = remainingTransfer(progress, order, sender, locale)
   const letter = renderMail(sender, {
     kind: `order_${progress.kind}`,
-    subject: fill(wording.subject, { code: order.code }),
+    subject: fill(subject, { code: order.code }),
     paragraphs: [`${greet(locale, name)}\n${first}`, ...paragraphs],
     blocks: [
       ...('items' in progress ? [itemsOf(progress.items, order, locale)] : []),
@@ -98,8 +100,9 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
   const isInCash = isPaidInCash(order)
   const refunding = isInCash ? texts.refundingCash : texts.refunding
   const { name: place, openingHours: hours } = order.branch ?? {}
+  const collected = isPickup(order) ? { ...texts.collected, ...texts.atBranch } : texts.collected
   const textOf = (kind: 'paid' | 'packed' | 'shipped') =>
-    place ? fill(texts.collected[kind], { place }) : texts[kind].text
+    place ? fill(collected[kind], { place, code: order.code }) : texts[kind].text
   const openings = hours ? [fill(texts.collected.hours, { hours })] : []
   switch (progress.kind) {
     case 'paid': {
@@ -138,6 +141,11 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
       ]
     }
   }
+}
+
+/** Collected at a branch of the shop, where "shipped" means that it is ready. */
+function isPickup({ shipper }: Order): boolean {
+  return shipper.type === 'PERSONAL'
 }
 
 /** `Rohrventilator`, `2 Stück`; `Aluflexrohr`, `2,5 m` */

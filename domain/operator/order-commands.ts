@@ -31,7 +31,8 @@ export type PackOrder = z.infer<typeof PackOrder>
 
 export const ShipOrder = z.strictObject({
   key,
-  carrier: words,
+  /** Required unless the customer collects the goods at a branch. */
+  carrier: z.optional(words),
   /** Tracking number. */
   number: z._default(words, ''),
   /** Tracking URL. */

@@ -57,10 +57,11 @@ export function orderCalls(app: Hono<OperatorEnv>): void {
   )
   operatorCall(app, call('shipped', ShipOrder), (context) => {
     const { key, carrier, number, url, items } = context.body
-    const shipment = { carrier, number, url }
-    return carryOut(context, key, (stored) => ({ kind: 'ship', ...chosen(stored, items) }), {
-      shipment,
-    })
+    const command = (stored: StoredOrder): OrderCommand => {
+      if (carrier === undefined) requirePickup(stored)
+      return { kind: 'ship', ...chosen(stored, items) }
+    }
+    return carryOut(context, key, command, { shipment: { carrier: carrier ?? '', number, url } })
   })
   const cancel = call('cancel', CancelOrder)
   // Without a body, for older clients: the whole order.
@@ -122,6 +123,13 @@ async function carryOut(
     throw error
   }
   return viewOf(context, await requireOrder(context))
+}
+
+/** A delivery has a carrier. */
+function requirePickup({ order: { shipper } }: StoredOrder): void {
+  if (shipper.type === 'PERSONAL') return
+  const reason = 'Required: this order is delivered.'
+  throw invalid([{ field: 'carrier', reason }])
 }
 
 /** Lines by their article number, unless several have it. */

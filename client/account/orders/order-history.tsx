@@ -22,6 +22,7 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
         {history.toReversed().flatMap((entry) => {
           const { at, kind } = entry
           if (!isKnownEvent(kind)) return []
+          const isReady = kind === 'shipped' && order.shipper.type === 'PERSONAL'
           const shipment = kind === 'shipped' && shipments.find((each) => each.shippedAt === at)
           return [
             <li key={at + kind} className="order-history__event">
@@ -30,7 +31,7 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
               </time>
               <div>
                 <p>
-                  {text(historyTexts[kind])}
+                  {text(isReady ? 'customer.fulfilment.ready' : historyTexts[kind])}
                   {entry.amount !== undefined &&
                     `: ${format.sum(entry.amount, order.currencyCode)}`}
                 </p>

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { standingTexts } from './order-status-texts.ts'
 
 /** Status of an order as text. */
-export function OrderStanding({ order }: { order: Pick<Order, 'status' | 'state'> }) {
+export function OrderStanding({ order }: { order: Pick<Order, 'status' | 'state' | 'shipper'> }) {
   const { text } = useShop()
   return (
     <span className={`order-state order-state--${order.status}`}>

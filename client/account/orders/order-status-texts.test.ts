@@ -16,9 +16,12 @@ const standing = (
   items: [],
 })
 
+const parcel = { id: 'dhl', name: 'DHL Paket', type: 'DELIVERY' } as const
+const pickup = { id: 'pickup', name: 'Abholung', type: 'PERSONAL' } as const
+
 describe('text of an order’s status', () => {
   it('is the plain status if the store has no more', ({ expect }) => {
-    expect(standingTexts({ status: 'paid' })).toEqual(['customer.status.paid'])
+    expect(standingTexts({ status: 'paid', shipper: parcel })).toEqual(['customer.status.paid'])
   })
 
   it.for([
@@ -31,6 +34,16 @@ describe('text of an order’s status', () => {
     ['cancelled', 'nothing_due', ['customer.status.cancelled']],
   ] as const)('maps %s and %s to %j', ([fulfilment, payment, texts], { expect }) => {
     const state = standing(fulfilment, payment)
-    expect(standingTexts({ status: 'new', state })).toEqual(texts)
+    expect(standingTexts({ status: 'new', state, shipper: parcel })).toEqual(texts)
+  })
+
+  it('§4 says of goods to be collected that they are ready, not that they were sent', ({
+    expect,
+  }) => {
+    const textsOf = (fulfilment: OrderStanding['fulfilment']) =>
+      standingTexts({ status: 'paid', state: standing(fulfilment, 'paid'), shipper: pickup })
+    expect(textsOf('shipped')[0]).toBe('customer.fulfilment.ready')
+    expect(textsOf('partly_shipped')[0]).toBe('customer.fulfilment.partly_ready')
+    expect(textsOf('packed')[0]).toBe('customer.fulfilment.packed')
   })
 })

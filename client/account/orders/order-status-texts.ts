@@ -30,10 +30,22 @@ const paymentTexts: Record<OrderStanding['payment'], TextKey | null> = {
   nothing_due: null,
 }
 
+/** Goods that are collected at a branch of the shop are not shipped, but ready there. */
+const pickupTexts = {
+  ...fulfilmentTexts,
+  partly_shipped: 'customer.fulfilment.partly_ready',
+  shipped: 'customer.fulfilment.ready',
+} satisfies typeof fulfilmentTexts
+
 /** Fulfilment first, then payment; only the status if the store has nothing more. */
-export function standingTexts({ status, state }: Pick<Order, 'status' | 'state'>): TextKey[] {
+export function standingTexts({
+  status,
+  state,
+  shipper,
+}: Pick<Order, 'status' | 'state' | 'shipper'>): TextKey[] {
   if (!state) return [statusTexts[status]]
-  const fulfilment = fulfilmentTexts[state.fulfilment]
+  const texts = shipper.type === 'PERSONAL' ? pickupTexts : fulfilmentTexts
+  const fulfilment = texts[state.fulfilment]
   const money = paymentTexts[state.payment]
   if (fulfilment) return money ? [fulfilment, money] : [fulfilment]
   // Not fulfilled yet: accepted, unless the payment says more.

@@ -69,9 +69,7 @@ function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object 
       return {}
     case 'shipped': {
       const { carrier, number, 'tracking-url': url } = flags
-      if (!carrier)
-        throw new WrongUsage('order shipped <number> --carrier <name> [--number <number>]')
-      return { carrier, number, url: url || null, ...items() }
+      return { ...(carrier ? { carrier } : {}), number, url: url || null, ...items() }
     }
     case 'cancel':
       return { ...items(), ...credit }
@@ -102,7 +100,9 @@ function linesOf(order: OperatorOrder): string[] {
     `to ${recipientOf(order)}`,
     `for ${contactOf(document)}${order.isMailUndeliverable ? ' (mails do not arrive)' : ''}`,
     ...[document.note, document.shipperNote].filter(Boolean).map((note) => `note: ${note}`),
-    ...shipments.map(({ carrier, number }) => `sent with ${carrier} ${number}`.trim()),
+    ...shipments.map(({ carrier, number }) =>
+      carrier ? `sent with ${carrier} ${number}`.trim() : 'ready for collection',
+    ),
   ]
 }
 
