@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { describe, it } from 'vitest'
 import { merchant } from '../../demo/content/merchant.ts'
 import { noMerchant } from '../../domain/merchant/merchant.ts'
@@ -40,6 +41,25 @@ describe('H1: the merchant is data', () => {
     expect((await call('cz=cs=CZK')).response['warnings']).toEqual([
       'pages.terms.cs: no page has the slug "nic" yet',
     ])
+  })
+
+  it('is warned of an exchange rate that VAT of its registrations needs', async ({ expect }) => {
+    const warningsOf = async (exchangeRates: unknown[]) => {
+      const body = { ...merchant, exchangeRates }
+      const { response } = await operate({ path: '/operator/merchant', body })
+      return z
+        .array(z.string())
+        .parse(response['warnings'])
+        .filter((each) => /Rates/.test(each))
+    }
+    expect(await warningsOf([])).toEqual([expect.stringContaining('none of CZK')])
+    const rate = { since: '2026-11-27', currency: 'CZK', perEuro: 24.315 }
+    expect(await warningsOf([rate])).toEqual([])
+    const { response } = await operate({
+      path: '/operator/merchant',
+      body: { ...merchant, exchangeRates: [{ ...rate, perEuro: 0 }] },
+    })
+    expect(JSON.stringify(response)).toContain('exchangeRates.0.perEuro')
   })
 
   it('lacks prices of delivery and payment in the currency of a host', async ({ expect }) => {

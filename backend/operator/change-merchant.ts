@@ -2,7 +2,11 @@ import type { Hono } from 'hono'
 import * as z from 'zod'
 import { Market } from '../../domain/merchant/market.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
-import { missingFields, missingOfHosts } from '../../domain/merchant/missing-fields.ts'
+import {
+  missingFields,
+  missingRates,
+  missingOfHosts,
+} from '../../domain/merchant/missing-fields.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { readRows, rowSchema } from '../db/rows.ts'
 import { localesOf } from '../../domain/operator/offered-domains.ts'
@@ -50,7 +54,13 @@ async function changeMerchant({
   })
   return {
     missing: unique([...missing, ...missingOfHosts(body, hosts)]),
-    warnings: await findAbsentPages(db, body, localesOf(domains)),
+    warnings: [
+      ...(await findAbsentPages(db, body, localesOf(domains))),
+      ...missingRates(body, config.CURRENCIES).map(
+        (currency) =>
+          `exchangeRates: none of ${currency}, so invoices lack VAT in the currency that it is owed in`,
+      ),
+    ],
   }
 }
 

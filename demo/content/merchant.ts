@@ -39,6 +39,8 @@ export const merchant: Merchant = Merchant.parse({
     EUR: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
     CZK: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
   },
+  // Fixed for the demo: a shop sends that of its bank.
+  exchangeRates: [{ since: '2026-01-01', currency: 'CZK', perEuro: 24.3 }],
   pages: {
     imprint: pageSlugs.imprint,
     privacy: pageSlugs.privacy,

@@ -5,6 +5,7 @@ import type { Charge, DocumentLine, OrderDocument } from '../order/order-documen
 import type { InvoiceLine, InvoiceModel, InvoicePart } from './invoice.ts'
 import { buyerOf, sellerOf } from './parties.ts'
 import { priceOf, unitNet } from './unit-net.ts'
+import { vatAccountingOf } from './vat-accounting.ts'
 
 /** Invoice data besides the order's, from the time of issue. */
 export interface Issue {
@@ -34,12 +35,15 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
   ]
   const allowances = parts.filter(({ share }) => share.net < 0).map(positive)
   const charges = parts.filter(({ share }) => share.net > 0)
+  const taxPoint = payment.receivedOn ?? deliveryDate ?? issueDate
+  const vatAccounting = vatAccountingOf(order, merchant, taxPoint)
   return {
     kind,
     issueDate,
     deliveryDate,
     locale: order.locale,
     currencyCode: order.currencyCode,
+    ...(vatAccounting && { vatAccounting }),
     buyerReference: order.buyerReference,
     customerOrderNumber: order.customerOrderNumber,
     orderCode: order.code,

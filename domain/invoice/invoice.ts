@@ -6,6 +6,7 @@ import { Locale } from '../locale.ts'
 import { TaxedSum, TaxShare } from '../order/order-document.ts'
 import { unitCode, UnitName } from '../product/availability.ts'
 import { TaxCategory } from '../tax/tax-decision.ts'
+import { VatAccounting } from './vat-accounting.ts'
 
 /* An invoice as business terms (BT) and groups (BG) of EN 16931. Built from an order's document
    once, stored, and never recomputed: PDF and XML are rendered from it. Amounts of credit notes
@@ -114,6 +115,8 @@ export const Invoice = z.object({
   locale: Locale,
   /** BT-5 */
   currencyCode: CurrencyCode,
+  /** BT-6; left out if it is the invoice's currency, or there is no rate. */
+  vatAccounting: z.optional(VatAccounting),
   /** Leitweg-ID (BT-10). */
   buyerReference: z.string(),
   /** The customer's own number (BT-13). */

@@ -5,6 +5,7 @@ import { Locale } from '../locale.ts'
 import { unitCode, UnitName } from '../product/availability.ts'
 import { BankAccount } from './bank-account.ts'
 import { Closure } from './closed-days.ts'
+import { ExchangeRate } from './exchange-rate.ts'
 import { KnownCountry } from './country-codes.ts'
 import { Market } from './market.ts'
 import { Amounts, PaymentOffer, ShipperOffer } from './offers.ts'
@@ -111,6 +112,8 @@ export const Merchant = z
     openingHours: texts(),
     branches: z._default(z.array(Branch).check(z.maxLength(200)), []),
     bankAccounts: z._default(z.record(CurrencyCode, BankAccount), {}),
+    /** Of VAT that is owed in another currency than invoiced, until the next day of its currency. */
+    exchangeRates: z._default(z.array(ExchangeRate).check(z.maxLength(2000)), []),
     /** Slugs of text pages. */
     pages: z._default(z.partialRecord(z.enum([...legalPages, ...furtherPages]), texts()), {}),
     /** Email footer, instead of name, address, phone and email. */

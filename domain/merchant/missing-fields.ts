@@ -1,8 +1,9 @@
-import type { CurrencyCode } from '../currency.ts'
+import { type CurrencyCode, defaultCurrency } from '../currency.ts'
 import type { Locale } from '../locale.ts'
 import type { Market } from './market.ts'
 import { legalPages, type Merchant } from './merchant.ts'
 import { offeredIn, type PaymentOffer } from './offers.ts'
+import { vatCurrencyOf } from '../tax/vat-currency.ts'
 
 type Offer = Pick<PaymentOffer, 'markets' | 'price'>
 
@@ -50,6 +51,22 @@ export function missingFields(
       ]
     }),
   ]
+}
+
+/**
+ * Currencies without a rate in which VAT is owed, or from which it is converted, by the merchant's
+ * registrations: invoices lack the VAT in national currency (BT-111).
+ */
+export function missingRates(
+  { country, vatIds, exchangeRates }: Merchant,
+  currencies: readonly CurrencyCode[],
+): CurrencyCode[] {
+  const owed = [country, ...Object.keys(vatIds)].filter(Boolean).map(vatCurrencyOf)
+  const converted = owed.flatMap((own) =>
+    currencies.filter((currency) => currency !== own).flatMap((currency) => [own, currency]),
+  )
+  const known = new Set([defaultCurrency, ...exchangeRates.map(({ currency }) => currency)])
+  return [...new Set(converted)].filter((currency) => !known.has(currency))
 }
 
 /** What visitors of a host order in. */

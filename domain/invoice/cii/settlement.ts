@@ -2,6 +2,7 @@ import type { TaxShare } from '../../order/order-document.ts'
 import { exemptionReason } from '../exemption-reason.ts'
 import { amountDue, type Invoice, type InvoicePart, type PaymentMeans } from '../invoice.ts'
 import { paymentTerms } from '../payment-terms.ts'
+import { accountedVat } from '../vat-accounting.ts'
 import { amount, date, filled, rateOf } from './elements.ts'
 import { discountCode } from './line.ts'
 
@@ -14,9 +15,10 @@ const meansCodes: Record<Exclude<PaymentMeans, 'transfer'>, string> = {
 }
 
 export function settlementOf(invoice: Invoice) {
-  const { payment, currencyCode, taxes, allowances, charges, preceding } = invoice
+  const { payment, currencyCode, vatAccounting, taxes, allowances, charges, preceding } = invoice
   return {
     ...filled('ram:PaymentReference', payment.reference),
+    ...filled('ram:TaxCurrencyCode', vatAccounting?.currencyCode ?? ''),
     'ram:InvoiceCurrencyCode': currencyCode,
     'ram:SpecifiedTradeSettlementPaymentMeans': meansOf(invoice),
     'ram:ApplicableTradeTax': taxes.map((share) => taxOf(share, invoice)),
@@ -93,12 +95,19 @@ function allowanceCharge({ kind, name, share }: InvoicePart, isCharge: boolean) 
 /** BG-22 */
 function totalsOf(invoice: Invoice) {
   const { totals, payment, currencyCode } = invoice
+  const accounted = accountedVat(invoice)
   return {
     'ram:LineTotalAmount': amount(totals.lines.net),
     'ram:ChargeTotalAmount': amount(totals.charges.net),
     'ram:AllowanceTotalAmount': amount(totals.allowances.net),
     'ram:TaxBasisTotalAmount': amount(totals.order.net),
-    'ram:TaxTotalAmount': { '@currencyID': currencyCode, '#text': amount(totals.order.vat) },
+    'ram:TaxTotalAmount': [
+      { '@currencyID': currencyCode, '#text': amount(totals.order.vat) },
+      // BT-111
+      ...(accounted
+        ? [{ '@currencyID': accounted.currencyCode, '#text': amount(accounted.total) }]
+        : []),
+    ],
     ...(payment.rounding && { 'ram:RoundingAmount': amount(payment.rounding) }),
     'ram:GrandTotalAmount': amount(totals.order.gross),
     'ram:TotalPrepaidAmount': amount(payment.paid),

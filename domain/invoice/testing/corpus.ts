@@ -25,6 +25,7 @@ export const seller = Merchant.parse({
     EUR: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
     CZK: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
   },
+  exchangeRates: [{ since: '2026-11-20', currency: 'CZK', perEuro: 24.315 }],
 })
 
 /** Bank transfer for even seeds, online payment for others. */

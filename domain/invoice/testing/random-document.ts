@@ -23,6 +23,8 @@ export const worlds: readonly World[] = [
   { category: 'S', country: 'DEU', rates: [19, 7], currencyCode: 'EUR', locale: 'de' },
   { category: 'S', country: 'AUT', rates: [20, 10], currencyCode: 'EUR', locale: 'de' },
   { category: 'S', country: 'CZE', rates: [21, 12], currencyCode: 'CZK', locale: 'cs' },
+  { category: 'S', country: 'CZE', rates: [21, 12], currencyCode: 'EUR', locale: 'cs' },
+  { category: 'S', country: 'DEU', rates: [19, 7], currencyCode: 'CZK', locale: 'de' },
   { category: 'S', country: 'SVK', rates: [23, 19, 5], currencyCode: 'EUR', locale: 'sk' },
   { category: 'K', country: 'CZE', rates: [0], currencyCode: 'EUR', locale: 'cs' },
   { category: 'K', country: 'AUT', rates: [0], currencyCode: 'EUR', locale: 'en' },

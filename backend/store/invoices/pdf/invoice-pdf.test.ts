@@ -39,6 +39,17 @@ describe('PDF of an invoice', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('87654321, Packstation 145')
   })
 
+  it('Art. 230 states VAT in the currency of the state that it is owed to, with its rate', async () => {
+    const invoice = invoices.find(({ vatAccounting }) => vatAccounting?.currencyCode === 'CZK')
+    if (!invoice) throw new Error('No invoice in euro with Czech VAT')
+    const text = (await textOfPdf(await invoicePdf(invoice, seller))).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('DPH v CZK: 21 % ')
+    expect(text).toMatch(/1 EUR = 24,315 CZK od 20\. ?11\. ?2026/)
+    const atHome = invoices.find(({ vatAccounting }) => !vatAccounting)
+    if (!atHome) throw new Error('No invoice in the national currency')
+    expect(await textOfPdf(await invoicePdf(atHome, seller))).not.toMatch(/VAT in|USt in|DPH v /)
+  })
+
   it('names the country of a delivery abroad', async () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')

@@ -9,8 +9,9 @@ import { amountDue } from '../../../../domain/invoice/invoice.ts'
 import type { Offer } from '../../../../domain/offer/offer.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
+import { accountedVat } from '../../../../domain/invoice/vat-accounting.ts'
 import type { Page } from './line-table.ts'
-import type { Numbers } from './numbers.ts'
+import { type Numbers, numbersIn } from './numbers.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 
 const labelLeft = 300
@@ -109,6 +110,25 @@ function rateTable(
   }
 }
 
+/** VAT of each rate in the currency of the state that it is owed to; empty if that is the invoice's. */
+function vatInCurrency(invoice: PrintedDocument): string {
+  const accounted = invoice.kind === 'offer' ? null : accountedVat(invoice)
+  if (!accounted) return ''
+  const { locale, currencyCode: invoiced } = invoice
+  const { currencyCode: currency, rate, since } = accounted
+  const numbers = numbersIn(locale, currency)
+  const amounts = accounted.rates.map(
+    (each) => `${numbers.plain(each.rate)} % ${numbers.money(each.vat)}`,
+  )
+  return fill(textsOf(locale).invoice.vatInCurrency, {
+    currency,
+    invoiced,
+    amounts: amounts.join('; '),
+    rate: numbers.price(String(rate)),
+    day: dayIn(locale, since),
+  })
+}
+
 /** Exemption reason, payment, and delivery, as paragraphs in lines. */
 function remarksOf(sheet: Sheet, invoice: PrintedDocument): string[][] {
   const { locale, payment, reason, deliverTo } = invoice
@@ -125,6 +145,7 @@ function remarksOf(sheet: Sheet, invoice: PrintedDocument): string[][] {
     invoice.kind === 'proforma' ? texts.noInvoice : '',
     reason ? words.reasons[reason] : '',
     exemptionReason(invoice),
+    vatInCurrency(invoice),
     invoice.kind === 'offer'
       ? fill(texts.offered, { day: dayIn(locale, invoice.validUntil) })
       : `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,

@@ -25,6 +25,7 @@ const inLine = (change: (xml: string) => string) => inside('SpecifiedLineTradeSe
 const price = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount'
 const spec = 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID'
 const address = 'ram:PostalTradeAddress'
+const totalsPath = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation'
 
 /** A rule that requires a non-empty element. */
 function needs(id: string, of: string, path: string, breaks: Rule['breaks']): Rule {
@@ -124,6 +125,15 @@ export const requiredRules: Rule[] = [
     `${means}/ram:PayeePartyCreditorFinancialAccount`,
     'ram:IBANID',
     without('IBANID'),
+  ),
+  needs(
+    'BR-53',
+    `${settlement}[ram:TaxCurrencyCode]`,
+    `${totalsPath}/ram:TaxTotalAmount[@currencyID = ../../ram:TaxCurrencyCode]`,
+    replaced(
+      /<ram:TaxTotalAmount currencyID="[A-Z]+">[^<]*<\/ram:TaxTotalAmount>(?=<ram:(?:Rounding|GrandTotal))/,
+      '',
+    ),
   ),
   needs(
     'BR-55',

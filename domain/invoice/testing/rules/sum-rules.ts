@@ -19,6 +19,8 @@ const invoice = '/rsm:CrossIndustryInvoice'
 const lineNet = 'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount'
 const inSums = (change: Rule['breaks']) =>
   inside('SpecifiedTradeSettlementHeaderMonetarySummation', change)
+/** BT-110, besides that of the accounting currency. */
+const invoicedVat = 'ram:TaxTotalAmount[@currencyID = ../../ram:InvoiceCurrencyCode]'
 const prefixes =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SK SI SE XI'
 
@@ -78,13 +80,13 @@ export const sumRules: Rule[] = [
   {
     id: 'BR-CO-14',
     of: sums,
-    holds: equal('ram:TaxTotalAmount', `sum(${breakdowns}/ram:CalculatedAmount)`),
+    holds: equal(invoicedVat, `sum(${breakdowns}/ram:CalculatedAmount)`),
     breaks: withText('TaxTotalAmount', '0.01'),
   },
   {
     id: 'BR-CO-15',
     of: sums,
-    holds: equal('ram:GrandTotalAmount', 'ram:TaxBasisTotalAmount + ram:TaxTotalAmount'),
+    holds: equal('ram:GrandTotalAmount', `ram:TaxBasisTotalAmount + ${invoicedVat}`),
     breaks: withText('GrandTotalAmount', '0.01'),
   },
   {
