@@ -36,7 +36,8 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
   const allowances = parts.filter(({ share }) => share.net < 0).map(positive)
   const charges = parts.filter(({ share }) => share.net > 0)
   const taxPoint = payment.receivedOn ?? deliveryDate ?? issueDate
-  const vatAccounting = vatAccountingOf(order, merchant, taxPoint)
+  // No VAT is due by a pro forma.
+  const vatAccounting = kind === 'invoice' ? vatAccountingOf(order, merchant, taxPoint) : undefined
   return {
     kind,
     issueDate,
