@@ -3,6 +3,15 @@ import { OrderDocument } from '../order/order-document.ts'
 import { OrderHistoryEntry, OrderStanding, Shipment } from '../order/order-history.ts'
 import { Order } from '../order/order.ts'
 
+/** Goods of an order in a warehouse. */
+export const Reservation = z.object({
+  catalogCode: z.string(),
+  /** Its id. */
+  warehouse: z.string(),
+  amount: z.number(),
+})
+export type Reservation = z.infer<typeof Reservation>
+
 /** An order in the operator API, without the link of its customer. */
 export const OperatorOrder = z.object({
   code: z.string(),
@@ -11,6 +20,8 @@ export const OperatorOrder = z.object({
   items: z.array(
     z.object({ id: z.string(), catalogCode: z.string(), name: z.string(), amount: z.number() }),
   ),
+  /** Where the goods are that are counted, without those that went back to stock. */
+  reservations: z.optional(z.array(Reservation)),
   history: z.array(OrderHistoryEntry),
   shipments: z.array(Shipment),
   /** Who ordered what, where it goes, what it costs and how it is paid. */

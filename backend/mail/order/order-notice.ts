@@ -4,6 +4,7 @@ import { isSameCompany } from '../../../domain/tax/is-same-company.ts'
 import { type BackendTexts, textsOf } from '../../locales/texts-of.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { Reservation } from '../../../domain/operator/orders.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import { renderMail } from '../layout.ts'
 import { toSingleLine } from '../letter/letter.ts'
@@ -13,7 +14,11 @@ import { addressBlocks } from './address-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 
 /** Staff notification of a new order with all that packing it takes. */
-export function orderNotice(sender: Sender, order: Order): MailText {
+export function orderNotice(
+  sender: Sender,
+  order: Order,
+  reservations: readonly Reservation[] = [],
+): MailText {
   const { code, customer, payment, shipper, createdAt, deliveryTime, branch } = order
   const { locale } = sender
   const { rows: labels, order: words } = textsOf(locale).mail.staff
@@ -28,6 +33,7 @@ export function orderNotice(sender: Sender, order: Order): MailText {
       payment.online ? fill(words.unconfirmed, { payment: payment.name }) : payment.name,
     ],
     [labels.email, customer.email],
+    [words.warehouse, warehousesOf(reservations)],
     ...vatIdRows(document, words.vatId),
   ] as const
   return renderMail(sender, {
@@ -41,6 +47,19 @@ export function orderNotice(sender: Sender, order: Order): MailText {
     ],
     legal: [],
   })
+}
+
+/** `leipzig`, or what is in each: `brno: 2 × LB-1; leipzig: 1 × LB-1, 4 × LB-2`. */
+function warehousesOf(reservations: readonly Reservation[]): string {
+  const ids = [...new Set(reservations.map(({ warehouse }) => warehouse))]
+  const [only, ...others] = ids
+  if (only !== undefined && others.length === 0) return only
+  const goodsIn = (id: string) =>
+    reservations
+      .filter(({ warehouse }) => warehouse === id)
+      .map(({ amount, catalogCode }) => `${amount} × ${catalogCode}`)
+      .join(', ')
+  return ids.map((id) => `${id}: ${goodsIn(id)}`).join('; ')
 }
 
 /** What the registry said about the buyer's VAT id, which the order's tax rests on. */

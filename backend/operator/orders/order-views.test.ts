@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
 import { OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { findLastMail } from '../../testing/last-mail.ts'
 import { operate } from '../../testing/operator.ts'
 import { guestCart, orderBody, place, restock } from '../../testing/shop.ts'
 
@@ -40,6 +41,37 @@ describe('§9 operators read orders', () => {
     const second = await newOrder()
     expect((await list(after)).orders.map(({ code }) => code)).toEqual([second.code])
     expect((await list('?since=2019-12-31T00:00:00Z')).orders.length).toBeGreaterThan(1)
+  })
+
+  it('with the warehouses that the goods are in, also in the mail to the merchant', async ({
+    expect,
+  }) => {
+    await env.DB.batch([
+      env.DB.prepare(`INSERT OR IGNORE INTO warehouse (id, virtual, shipper, country)
+        VALUES ('brno', 0, NULL, 'CZE')`),
+      env.DB.prepare(`INSERT OR REPLACE INTO variant_stock (variant_n, warehouse, stock, delay_days)
+        SELECT n, 'brno', 1000, 0 FROM variant WHERE id = 's100'`),
+      env.DB.prepare(`UPDATE variant_stock SET stock = 1000 WHERE warehouse = 'leipzig'
+        AND variant_n = (SELECT n FROM variant WHERE id = 's100')`),
+    ])
+    const { code, customer, items } = await newOrder()
+    const catalogCode = items[0]?.catalogCode ?? ''
+    const view = async () =>
+      OperatorOrder.parse(
+        (await operate({ method: 'GET', path: `/operator/orders/${code}` })).response,
+      )
+    expect((await view()).reservations).toEqual([
+      { catalogCode, warehouse: 'brno', amount: 1 },
+      { catalogCode, warehouse: 'leipzig', amount: 1 },
+    ])
+    expect((await findLastMail(customer.email, 'order_confirmation'))?.subject).toContain(code)
+    const notice = await env.DB.prepare(
+      `SELECT text FROM mail WHERE kind = 'order_notice' ORDER BY created_at DESC, rowid DESC`,
+    ).first('text')
+    expect(notice).toContain(`brno: 1 × ${catalogCode}; leipzig: 1 × ${catalogCode}`)
+    await operate({ method: 'POST', path: `/operator/orders/${code}/cancel`, body: {} })
+    expect((await view()).reservations).toEqual([])
+    await restock('s100', 10)
   })
 
   it('by pages, also where several were placed at the same time', async ({ expect }) => {

@@ -96,6 +96,9 @@ function linesOf(order: OperatorOrder): string[] {
     `${code}: ${status} (goods ${fulfilment}, payment ${payment})`,
     `paid ${paid}, refunded ${refunded}, due ${due}, to refund ${refundDue}`,
     ...order.items.map(({ catalogCode, name, amount }) => `${amount} x ${catalogCode} ${name}`),
+    ...(order.reservations ?? []).map(
+      ({ warehouse, amount, catalogCode }) => `from ${warehouse}: ${amount} x ${catalogCode}`,
+    ),
     `${document.totals.order.gross} ${document.currencyCode}, ${order.shipper.name}, ${order.payment.name}`,
     `to ${recipientOf(order)}`,
     `for ${contactOf(document)}${order.isMailUndeliverable ? ' (mails do not arrive)' : ''}`,
