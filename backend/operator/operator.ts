@@ -14,6 +14,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { deletionCalls } from './deletion/deletion-calls.ts'
 import { mailCalls } from './mail-calls.ts'
 import { priceGroupCalls } from './customers/price-group-calls.ts'
+import { subscriberCalls } from './customers/subscriber-calls.ts'
 import { customerCalls } from './customers/customer-calls.ts'
 import { merchantCalls } from './change-merchant.ts'
 import { healthCalls } from '../health/health-calls.ts'
@@ -38,6 +39,7 @@ deletionCalls(operator)
 merchantCalls(operator)
 mailCalls(operator)
 customerCalls(operator)
+subscriberCalls(operator)
 priceGroupCalls(operator)
 vitalsCalls(operator)
 healthCalls(operator)

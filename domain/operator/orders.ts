@@ -12,6 +12,20 @@ export const Reservation = z.object({
 })
 export type Reservation = z.infer<typeof Reservation>
 
+/** What a customer asked for beside the goods, and where they came from. */
+export const OrderWishes = z.object({
+  /** Requested; the subscriber has to confirm by mail. */
+  newsletter: z.boolean(),
+  /** The printed catalogue. */
+  magazine: z.boolean(),
+  smsMarketing: z.boolean(),
+  /** A customer card. */
+  cardRequest: z.boolean(),
+  /** `utm_source` and the others of the visit, by name. */
+  utm: z.record(z.string(), z.string()),
+})
+export type OrderWishes = z.infer<typeof OrderWishes>
+
 /** An order in the operator API, without the link of its customer. */
 export const OperatorOrder = z.object({
   code: z.string(),
@@ -22,6 +36,7 @@ export const OperatorOrder = z.object({
   ),
   /** Where the goods are that are counted, without those that went back to stock. */
   reservations: z.optional(z.array(Reservation)),
+  wishes: z.optional(OrderWishes),
   history: z.array(OrderHistoryEntry),
   shipments: z.array(Shipment),
   /** Who ordered what, where it goes, what it costs and how it is paid. */

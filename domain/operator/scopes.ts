@@ -12,6 +12,7 @@ export const OperatorScope = z.enum([
   'claims:write',
   'merchant:write',
   'mail:write',
+  'newsletter:read',
   'vitals:read',
   'health:read',
   'customers:login',

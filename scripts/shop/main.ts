@@ -6,6 +6,7 @@
  *   npm run shop -- export catalogue --out catalogue.jsonl
  *   npm run shop -- export content --out content.jsonl
  *   npm run shop -- export invoices --out invoices     new ones, as PDF; of public buyers as XML too
+ *   npm run shop -- export newsletter --out list.csv   who has confirmed it, with unsubscribe links
  *   npm run shop -- delete page old-terms --to /terms       its address leads there from now on
  *   npm run shop -- price set LB-1001 19,90 --currency EUR
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
@@ -49,6 +50,7 @@ import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './commands/order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
+import { exportSubscribers } from './commands/export-subscribers.ts'
 import { saveInvoices } from './commands/save-invoices.ts'
 import { UnusableFile } from './read-lines.ts'
 import { requireUsed } from './require-used.ts'
@@ -107,6 +109,9 @@ async function run(): Promise<number> {
     case 'export invoices':
       if (!values.out) throw new WrongUsage('export invoices --out <folder>')
       return print(await saveInvoices(client, fromCaller(values.out)))
+    case 'export newsletter':
+      if (!values.out) throw new WrongUsage('export newsletter --out <file>')
+      return print(await exportSubscribers(client, fromCaller(values.out)))
     case 'export products':
     case 'export catalogue':
     case 'export content':

@@ -2,6 +2,7 @@
 export const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
 export invoices --out <folder>
+export newsletter --out <file>
 delete product|category|page|article|redirect|<type> <id> [--to <path>]
 price set <code> <amount> [<code> <amount> …] --currency EUR|CZK|…
 stock set|adjust <code> <warehouse>=<amount> …

@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { Order } from '../../../domain/order/order.ts'
-import type { Reservation } from '../../../domain/operator/orders.ts'
 import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { log } from '../../request/log.ts'
+import { OrderWishes } from '../../store/orders/order-details.ts'
 import { OrderSnapshot } from '../../store/orders/orders.ts'
-import { reservationList, ReservationList } from '../../store/orders/reservations.ts'
+import { reservationList, ReservationList } from '../../store/orders/packing.ts'
 import { orderConfirmation } from '../order/order-confirmation.ts'
-import { orderNotice } from '../order/order-notice.ts'
+import { orderNotice, type Packing } from '../order/order-notice.ts'
 import { mailInsert, type MailText } from '../outbox-table.ts'
 import { type Sender, senderOf } from '../sender.ts'
 import { staffSender } from '../staff-sender.ts'
@@ -22,6 +22,7 @@ const DraftRow = rowSchema('mail', {
   draft: z.string(),
   status: z.string().nullable(),
   snapshot: z.string().nullable(),
+  details: z.string().nullable(),
   reservations: ReservationList,
 })
 type DraftRow = RowOf<typeof DraftRow>
@@ -47,7 +48,7 @@ export async function drawDrafts(
   const rows = await readRows(
     db
       .prepare(
-        `SELECT m.id, m.locale, m.draft, o.status, o.snapshot,
+        `SELECT m.id, m.locale, m.draft, o.status, o.snapshot, o.details,
           ${reservationList('m.order_id')} AS reservations FROM mail m
         LEFT JOIN sale_order o ON o.id = m.order_id
         WHERE m.draft IS NOT NULL AND (?1 IS NULL OR m.id IN (SELECT value FROM json_each(?1)))
@@ -90,7 +91,10 @@ function drawnStatement(
     const { isProven } = MailDraft.parse(JSON.parse(row.draft))
     const sender = senderOf(merchant, config, Locale.parse(row.locale))
     return [
-      noticeInsert(db, id, staffSender(merchant, config), order, row.reservations),
+      noticeInsert(db, id, staffSender(merchant, config), order, {
+        reservations: row.reservations,
+        wishes: OrderWishes.parse(JSON.parse(row.details ?? '{}')),
+      }),
       drawnUpdate(db, id, orderConfirmation(sender, order, { isProven })),
     ]
   } catch (error) {
@@ -108,10 +112,10 @@ function noticeInsert(
   draft: string,
   staff: Sender,
   order: Order,
-  reservations: readonly Reservation[],
+  packing: Packing,
 ): D1PreparedStatement {
   const { locale, merchant } = staff
-  const notice = orderNotice(staff, order, reservations)
+  const notice = orderNotice(staff, order, packing)
   const mail = { recipient: merchant.ordersEmail, orderId: order.id, locale, ...notice }
   const sql = 'EXISTS (SELECT 1 FROM mail WHERE id = ?1 AND draft IS NOT NULL)'
   return mailInsert(db, mail, { sql, value: draft })

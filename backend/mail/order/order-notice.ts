@@ -4,7 +4,7 @@ import { isSameCompany } from '../../../domain/tax/is-same-company.ts'
 import { type BackendTexts, textsOf } from '../../locales/texts-of.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Reservation } from '../../../domain/operator/orders.ts'
+import type { OperatorOrder, Reservation } from '../../../domain/operator/orders.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import { renderMail } from '../layout.ts'
 import { toSingleLine } from '../letter/letter.ts'
@@ -13,11 +13,13 @@ import type { Sender } from '../sender.ts'
 import { addressBlocks } from './address-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 
+export type Packing = Partial<Pick<OperatorOrder, 'reservations' | 'wishes'>>
+
 /** Staff notification of a new order with all that packing it takes. */
 export function orderNotice(
   sender: Sender,
   order: Order,
-  reservations: readonly Reservation[] = [],
+  { reservations = [], wishes }: Packing = {},
 ): MailText {
   const { code, customer, payment, shipper, createdAt, deliveryTime, branch } = order
   const { locale } = sender
@@ -34,6 +36,7 @@ export function orderNotice(
     ],
     [labels.email, customer.email],
     [words.warehouse, warehousesOf(reservations)],
+    [words.wishes, wishesOf(wishes, words)],
     ...vatIdRows(document, words.vatId),
   ] as const
   return renderMail(sender, {
@@ -60,6 +63,18 @@ function warehousesOf(reservations: readonly Reservation[]): string {
       .map(({ amount, catalogCode }) => `${amount} × ${catalogCode}`)
       .join(', ')
   return ids.map((id) => `${id}: ${goodsIn(id)}`).join('; ')
+}
+
+/** What somebody has to see to; the newsletter confirms by itself. */
+function wishesOf(
+  wishes: Packing['wishes'],
+  words: BackendTexts['mail']['staff']['order'],
+): string {
+  const kinds = ['magazine', 'smsMarketing', 'cardRequest'] as const
+  return kinds
+    .filter((kind) => wishes?.[kind])
+    .map((kind) => words.wish[kind])
+    .join(', ')
 }
 
 /** What the registry said about the buyer's VAT id, which the order's tax rests on. */

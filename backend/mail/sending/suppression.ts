@@ -1,5 +1,8 @@
-import { hasRow } from '../../db/rows.ts'
+import * as z from 'zod'
+import { hasRow, readRows, rowSchema } from '../../db/rows.ts'
 import { hashToken } from '../../db/hash.ts'
+
+const SuppressionRow = rowSchema('mail_suppression', { emailHash: z.string() })
 
 export interface SuppressedAddress {
   email: string
@@ -51,6 +54,24 @@ export async function isSuppressed(db: D1Database, email: string): Promise<boole
       .prepare('SELECT 1 FROM mail_suppression WHERE email_hash = ?1')
       .bind(await addressHash(email)),
   )
+}
+
+/** The addresses of a list that get no mail. */
+export async function suppressedAmong(
+  db: D1Database,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const hashes = await Promise.all(emails.map(addressHash))
+  const rows = await readRows(
+    db
+      .prepare(
+        'SELECT email_hash FROM mail_suppression WHERE email_hash IN (SELECT value FROM json_each(?1))',
+      )
+      .bind(JSON.stringify(hashes)),
+    SuppressionRow,
+  )
+  const known = new Set(rows.map(({ emailHash }) => emailHash))
+  return new Set(emails.filter((_, index) => known.has(hashes[index] ?? '')))
 }
 
 /** What a customer is shown, with a mark if no mail reaches the address. */

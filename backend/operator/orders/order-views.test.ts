@@ -4,7 +4,7 @@ import { OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.t
 import type { Order } from '../../../domain/order/order.ts'
 import { findLastMail } from '../../testing/last-mail.ts'
 import { operate } from '../../testing/operator.ts'
-import { guestCart, orderBody, place, restock } from '../../testing/shop.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
 beforeEach(async () => {
   await env.DB.batch([
@@ -16,6 +16,10 @@ beforeEach(async () => {
 
 const newOrder = async (): Promise<Order> =>
   (await place(await guestCart('s100', 2), orderBody(65.9))).response.data
+
+/** The mail to the merchant. */
+const noticeOf = (code: string) =>
+  valueOf(`SELECT text FROM mail WHERE kind = 'order_notice' AND instr(subject, ?1)`, code)
 
 async function list(query = '') {
   const { response } = await operate({ method: 'GET', path: `/operator/orders${query}` })
@@ -65,13 +69,28 @@ describe('§9 operators read orders', () => {
       { catalogCode, warehouse: 'leipzig', amount: 1 },
     ])
     expect((await findLastMail(customer.email, 'order_confirmation'))?.subject).toContain(code)
-    const notice = await env.DB.prepare(
-      `SELECT text FROM mail WHERE kind = 'order_notice' ORDER BY created_at DESC, rowid DESC`,
-    ).first('text')
-    expect(notice).toContain(`brno: 1 × ${catalogCode}; leipzig: 1 × ${catalogCode}`)
+    expect(await noticeOf(code)).toContain(`brno: 1 × ${catalogCode}; leipzig: 1 × ${catalogCode}`)
     await operate({ method: 'POST', path: `/operator/orders/${code}/cancel`, body: {} })
     expect((await view()).reservations).toEqual([])
     await restock('s100', 10)
+  })
+
+  it('§13 with the wishes that a text of the checkout promises to see to', async ({ expect }) => {
+    const wishes = { magazine: true, phone_notification: true, cardRequest: true }
+    const utm = { utm_source: 'katalog' }
+    const body = { ...orderBody(65.9), ...wishes, utm }
+    const { code, customer } = (await place(await guestCart('s100', 2), body)).response.data
+    const path = `/operator/orders/${code}`
+    const view = OperatorOrder.parse((await operate({ method: 'GET', path })).response)
+    expect(view.wishes).toEqual({
+      newsletter: false,
+      magazine: true,
+      smsMarketing: true,
+      cardRequest: true,
+      utm,
+    })
+    await findLastMail(customer.email, 'order_confirmation')
+    expect(await noticeOf(code)).toContain('gedruckter Katalog, Angebote per SMS, Kundenkarte')
   })
 
   it('by pages, also where several were placed at the same time', async ({ expect }) => {

@@ -7,7 +7,7 @@ import { withDelivery } from '../../mail/sending/suppression.ts'
 import { loadProgress } from '../../store/orders/progress/order-progress.ts'
 import { whyNoInvoice } from '../../store/invoices/why-no-invoice.ts'
 import { OrderRow } from '../../store/orders/orders.ts'
-import { loadReservations } from '../../store/orders/reservations.ts'
+import { loadPacking } from '../../store/orders/packing.ts'
 import type { StoredOrder } from '../../store/orders/stored-order.ts'
 import { invalid } from '../find-variants.ts'
 import type { OperatorContext } from '../operator-call.ts'
@@ -28,7 +28,6 @@ export async function viewOf(
   const { standing, history, shipments } = progress
   const { code, status, shipper, payment, branch, deliveryTime } = order
   const noInvoice = await whyNoInvoice(db, order.id)
-  const reservations = await loadReservations(db, order.id)
   const view: OperatorOrder = {
     code,
     status,
@@ -36,7 +35,7 @@ export async function viewOf(
     items: order.items
       .filter(({ variantId }) => variantId !== '')
       .map(({ id, catalogCode, name, amount }) => ({ id, catalogCode, name, amount })),
-    reservations,
+    ...(await loadPacking(db, order.id)),
     history,
     shipments,
     document: documentOf(order, locale),

@@ -1,6 +1,26 @@
+import * as z from 'zod'
+import type { OrderWishes as OperatorWishes } from '../../../domain/operator/orders.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
+
+/** Wishes and consents of an order, as an operator reads them; older orders have fewer. */
+export const OrderWishes = z
+  .object({
+    cardRequest: z.boolean().default(false),
+    utm: z.record(z.string(), z.string()).default({}),
+    consents: z
+      .object({
+        newsletter: z.boolean().default(false),
+        magazine: z.boolean().default(false),
+        phoneNotification: z.boolean().default(false),
+      })
+      .prefault({}),
+  })
+  .transform(({ cardRequest, utm, consents }): OperatorWishes => {
+    const { newsletter, magazine, phoneNotification } = consents
+    return { newsletter, magazine, smsMarketing: phoneNotification, cardRequest, utm }
+  })
 
 interface OrderDetails {
   body: PlaceOrder

@@ -102,11 +102,24 @@ function linesOf(order: OperatorOrder): string[] {
     `${document.totals.order.gross} ${document.currencyCode}, ${order.shipper.name}, ${order.payment.name}`,
     `to ${recipientOf(order)}`,
     `for ${contactOf(document)}${order.isMailUndeliverable ? ' (mails do not arrive)' : ''}`,
+    ...wishesOf(order),
     ...[document.note, document.shipperNote].filter(Boolean).map((note) => `note: ${note}`),
     ...shipments.map(({ carrier, number }) =>
       carrier ? `sent with ${carrier} ${number}`.trim() : 'ready for collection',
     ),
   ]
+}
+
+const wishNames = [
+  ['magazine', 'printed catalogue'],
+  ['smsMarketing', 'offers by SMS'],
+  ['cardRequest', 'customer card'],
+] as const
+
+/** Wishes that somebody has to see to. */
+function wishesOf({ wishes }: OperatorOrder): string[] {
+  const wished = wishNames.flatMap(([kind, name]) => (wishes?.[kind] ? [name] : []))
+  return wished.length > 0 ? [`asks for: ${wished.join(', ')}`] : []
 }
 
 function recipientOf({ document, branch }: OperatorOrder): string {
