@@ -5,6 +5,7 @@ import { couponCalls } from './coupon-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { claimCalls } from './claim-calls.ts'
 import { invoiceCalls } from './orders/invoice-calls.ts'
+import { offerCalls } from './orders/offer-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
 import { importCalls } from './import/import-calls.ts'
@@ -28,6 +29,7 @@ priceCalls(operator)
 stockCalls(operator)
 orderCalls(operator)
 invoiceCalls(operator)
+offerCalls(operator)
 claimCalls(operator)
 couponCalls(operator)
 reviewCalls(operator)

@@ -20,6 +20,7 @@
  *   npm run shop -- order cancel 2026000123 LB-1001=1
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
+ *   npm run shop -- offer show AN2026-00017 --out offer.pdf
  *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50 --currency EUR
  *   npm run shop -- group set handwerk 12              a price group; its customers by group put
  *   npm run shop -- review list                        reviews that wait
@@ -48,6 +49,7 @@ import { readOptions } from '../read-options.ts'
 import { fileProblem } from './file-problem.ts'
 import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
+import { showOffer } from './commands/offer-commands.ts'
 import { commandOrder } from './commands/order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { exportSubscribers } from './commands/export-subscribers.ts'
@@ -106,6 +108,9 @@ async function run(): Promise<number> {
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
+    case 'offer show':
+      if (!args[0]) throw new WrongUsage('offer show <number> [--out <file.pdf>]')
+      return print(await showOffer(client, args[0], values.out && fromCaller(values.out)))
     case 'export invoices':
       if (!values.out) throw new WrongUsage('export invoices --out <folder>')
       return print(await saveInvoices(client, fromCaller(values.out)))

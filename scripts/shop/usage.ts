@@ -10,6 +10,7 @@ price|stock import <file>
 order list [open|all]
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
+offer show <number> [--out <file.pdf>]
 coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [--per-customer <n>]
   [--minimum <amount> --currency EUR|CZK|…]
 group list | set <code> <percent> | put <e-mail> [<code> …]

@@ -4,7 +4,8 @@ import { addCartItem, clearCart, getCart } from '../../../domain/contract/store-
 import { getDocumentPdf, getDocuments } from '../../../domain/contract/documents/store-documents.ts'
 import * as contract from '../../../domain/contract/documents/store-offers.ts'
 import { exportUser } from '../../../domain/contract/store-privacy.ts'
-import { OfferModel } from '../../../domain/offer/offer.ts'
+import { Offer, OfferModel } from '../../../domain/offer/offer.ts'
+import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
 import { loginAs, restock, valueOf } from '../../testing/shop.ts'
 
@@ -39,6 +40,22 @@ async function pdf(id: string, as: string) {
 }
 
 describe('§2 an offer of the cart', () => {
+  it('is found by an operator, to whom its page sends who orders at its prices', async ({
+    expect,
+  }) => {
+    const { number, total } = (await make()).response.data
+    const path = `/operator/offers/${number}`
+    const offer = Offer.parse((await operate({ method: 'GET', path })).response)
+    expect([offer.totals.order.gross, offer.buyer.email]).toEqual([
+      total,
+      'kunde@luftbasis.example',
+    ])
+    const file = await operate({ method: 'GET', path: `${path}/pdf` })
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    const other = await operate({ method: 'GET', path: '/operator/offers/AN1999-00001' })
+    expect([other.status, other.response['code']]).toEqual([404, 'unknown_offer'])
+  })
+
   it('has the prices, VAT and delivery of the cart, a number and a last day', async ({
     expect,
   }) => {

@@ -31,6 +31,15 @@ export async function findOwnOffer(
   return row && { id: row.id, offer: { ...row.model, number: row.number } }
 }
 
+/** An offer of any customer, for operators. */
+export async function findOffer(db: D1Database, number: string): Promise<Offer | null> {
+  const row = await findRow(
+    db.prepare('SELECT id, number, model FROM offer WHERE number = ?1').bind(number),
+    OfferRow,
+  )
+  return row && { ...row.model, number: row.number }
+}
+
 /** All offers of a customer, oldest first. */
 export async function offersOf(db: D1Database, customerId: string): Promise<IssuedOffer[]> {
   const rows = await readRows(
