@@ -62,6 +62,15 @@ describe('H1: the merchant is data', () => {
     expect(JSON.stringify(response)).toContain('exchangeRates.0.perEuro')
   })
 
+  it('is read as it can be set again, without a loss', async ({ expect }) => {
+    const path = '/operator/merchant'
+    await operate({ method: 'PUT', path, body: merchant })
+    const { response } = await operate({ method: 'GET', path })
+    expect(response).toEqual(merchant)
+    expect((await operate({ method: 'PUT', path, body: response })).status).toBe(200)
+    expect((await operate({ method: 'GET', path })).response).toEqual(merchant)
+  })
+
   it('lacks prices of delivery and payment in the currency of a host', async ({ expect }) => {
     const crowns = <Offer extends { price: Amounts }>(offer: Offer) => ({
       ...offer,

@@ -10,21 +10,24 @@ import {
 import type { Locale } from '../../domain/locale.ts'
 import { readRows, rowSchema } from '../db/rows.ts'
 import { localesOf } from '../../domain/operator/offered-domains.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { marketOf } from '../request/market.ts'
 import { changedTags } from '../purge/changed-tags.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { merchantBody } from './merchant-body.ts'
-import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+import {
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+  requireNoBody,
+} from './operator-call.ts'
 
 export function merchantCalls(app: Hono<OperatorEnv>): void {
-  const call = {
-    method: 'PUT',
-    path: '/merchant',
-    scope: 'merchant:write',
-    parse: merchantBody,
-  } as const
-  operatorCall(app, call, changeMerchant)
+  const call = { path: '/merchant', scope: 'merchant:write' } as const
+  // As it was sent, so that a change of one field keeps the others.
+  operatorCall(app, { ...call, method: 'GET', parse: requireNoBody }, ({ db }) => loadMerchant(db))
+  operatorCall(app, { ...call, method: 'PUT', parse: merchantBody }, changeMerchant)
 }
 
 /**

@@ -27,6 +27,7 @@
  *   npm run shop -- review reply 3f9c 'Danke!'         the shop's answer to a published one
  *   npm run shop -- claim list
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
+ *   npm run shop -- merchant show > merchant.json
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
  *   npm run shop -- vitals                             a link to the metrics of real page views
@@ -34,7 +35,7 @@
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
-import { changeStock, setMerchant, setPrices } from './commands/change-commands.ts'
+import { changeStock, setMerchant, setPrices, showMerchant } from './commands/change-commands.ts'
 import { deleteRecord } from './commands/delete-command.ts'
 import { commandClaim } from './commands/claim-commands.ts'
 import { commandCoupon } from './commands/coupon-commands.ts'
@@ -105,6 +106,8 @@ async function run(): Promise<number> {
       return print([url.origin + (await signLink(key, '/operator/vitals')), 'good for ten minutes'])
     case 'health ':
       return printHealth(client)
+    case 'merchant show':
+      return print(await showMerchant(client))
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))

@@ -10,7 +10,8 @@ import { merchant } from '../../../demo/content/merchant.ts'
 import { Merchant } from '../../../domain/merchant/merchant.ts'
 import { missingFields } from '../../../domain/merchant/missing-fields.ts'
 import { operatorHeaders } from '../../../domain/operator/signature.ts'
-import { setMerchant } from './change-commands.ts'
+import { setMerchant, showMerchant } from './change-commands.ts'
+import { openOperatorDouble } from '../../testing/operator-double.ts'
 import { OperatorClient } from '../operator-client.ts'
 
 /* The command with a server that answers like the operator API. */
@@ -83,4 +84,11 @@ describe('point 5: `merchant set` replaces the merchant', () => {
     expect(await command(text)).toEqual(['complete'])
     expect(await command(Buffer.from(text, 'utf16le'))).toEqual(['complete'])
   })
+})
+
+it('§9 merchant show: prints what `merchant set` takes', async ({ expect }) => {
+  const double = await openOperatorDouble((_, response) => response.end(JSON.stringify(merchant)))
+  const [printed = ''] = await showMerchant(double.client)
+  expect(JSON.parse(printed)).toEqual(merchant)
+  await double.close()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Merchant } from '../../../domain/merchant/merchant.ts'
 import { ChangeResults } from '../../../domain/operator/changes.ts'
 import { numberArgument } from '../number-argument.ts'
 import type { OperatorClient } from '../operator-client.ts'
@@ -38,6 +39,11 @@ export async function changeStock(
   })
   const options = { body: { stock }, isRepeatable: action === 'set' }
   return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
+}
+
+/** `merchant show`: the merchant as JSON, to be changed and set again. */
+export async function showMerchant(client: OperatorClient): Promise<string[]> {
+  return [JSON.stringify(await client.call('GET', '/operator/merchant', Merchant), null, 2)]
 }
 
 /**
