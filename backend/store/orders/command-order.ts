@@ -58,6 +58,8 @@ export async function commandOrder(
   now: Date,
 ): Promise<ExecutedCommand> {
   const { id: orderId } = stored.order
+  // A confirmed transfer whose recording was interrupted is recorded first.
+  if (command.kind === 'refund') await executeRefund(db, orderId, config, now)
   const carried = await retryOnConflict(async () => {
     if (await isCarriedOut(db, orderId, options)) return { isRepeated: true, returned: [] }
     const [progress] = await loadProgress(db, [stored.order])
@@ -100,7 +102,7 @@ export async function commandOrder(
   if (command.kind === 'cancel' || command.kind === 'withdraw') {
     await refundExcess(db, orderId, config, now)
   }
-  if (command.kind === 'refund') await executeRefund(db, orderId, options, config, now)
+  if (command.kind === 'refund') await executeRefund(db, orderId, config, now)
   return carried
 }
 

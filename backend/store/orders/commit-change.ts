@@ -1,5 +1,6 @@
 import type { Order } from '../../../domain/order/order.ts'
 import type { OrderChange } from '../../../domain/order/order-change.ts'
+import { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import { type OrderState, statusOf } from '../../../domain/order/order-state.ts'
 import { settleEarnedCredits } from '../account/earn-credits.ts'
 import { creditNoteDue, invoiceDue } from './document-due.ts'
@@ -83,14 +84,17 @@ function sumOf(parts: readonly Readonly<Record<string, number>>[]): Record<strin
   return sums
 }
 
-/** Decides and writes, with retries if the order has changed. */
+/** Every conflict is a change of somebody else, such as of scanners that report piece by piece. */
+const tries = 30
+
+/** Decides and writes, with retries if the order has changed. @throws OrderRefusal if it always has */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result | 'overtaken'>,
 ): Promise<Result> {
-  for (let tries = 0; tries < 5; tries++) {
+  for (let round = 0; round < tries; round++) {
     // oxlint-disable-next-line no-await-in-loop -- each retry rereads the changed order
     const result = await attempt()
     if (result !== 'overtaken') return result
   }
-  throw new Error('The order changes faster than it can be changed')
+  throw new OrderRefusal('overtaken', 'Others are changing the order: send the command again.')
 }

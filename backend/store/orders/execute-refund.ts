@@ -12,11 +12,13 @@ const OpenRow = rowSchema('order_payment', {
   provider: z.string(),
 })
 
-/** Through the provider; a transfer was just confirmed by the operator. */
+/**
+ * Through the provider; a transfer was confirmed by the operator. Its reference is in the event: one
+ * transfer may refund several orders, whereas the id of a provider's refund is unique.
+ */
 export async function executeRefund(
   db: D1Database,
   orderId: string,
-  { reference = '' }: { reference?: string },
   config: Config,
   now: Date,
 ): Promise<void> {
@@ -30,7 +32,7 @@ export async function executeRefund(
     const open = await openTransfer()
     if (!open) return
     // oxlint-disable-next-line no-await-in-loop
-    await closeRefund(db, open, { reference, state: 'done' }, config, now)
+    await closeRefund(db, open, { reference: '', state: 'done' }, config, now)
   }
 
   async function openTransfer() {
