@@ -3,11 +3,14 @@ import type { HealthCheck } from '../../domain/operator/health.ts'
 import { findRow, readRows, rowSchema } from '../db/rows.ts'
 import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
+import { isGivenUp } from '../mail/sending/given-up.ts'
 import { readRuns, resumedAt } from '../maintenance/job-runs.ts'
 import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 
 /** The sender runs every minute; an email that waits longer than this means that it is down. */
 const latestMinutes = 15
+/** One that was tried and still waits for longer means that the provider accepts none. */
+const latestMailMinutes = 60
 /** Purges are sent with the change, at the latest by the quarter-hourly run. */
 const maxPurges = 200
 /** Even few that wait longer are refused, by a wrong secret or address. */
@@ -22,6 +25,7 @@ const MailRow = rowSchema('mail', {
   oldest: z.string().nullable(),
   due: z.string().nullable(),
   newest: z.string().nullable(),
+  failed: z.number(),
 })
 const PurgeRow = rowSchema('purge_outbox', {
   waiting: z.number(),
@@ -86,17 +90,20 @@ async function checkMail(
 ): Promise<HealthCheck> {
   const row = await findRow(
     db.prepare(
-      `SELECT count(*) AS waiting, min(created_at) AS oldest, min(due_at) AS due,
-        max(created_at) AS newest
+      `SELECT count(*) AS waiting, min(coalesce(resent_at, created_at)) AS oldest, min(due_at) AS due,
+        max(created_at) AS newest, (SELECT count(*) FROM mail WHERE ${isGivenUp}) AS failed
       FROM mail WHERE due_at IS NOT NULL`,
     ),
     MailRow,
   )
-  const { waiting = 0, oldest = null, due = null, newest = null } = row ?? {}
+  const { waiting = 0, oldest = null, due = null, newest = null, failed = 0 } = row ?? {}
   const resumed = await resumedAt(db)
-  const isLate = isTooOld(due, latestMinutes, resumed, now) || isAhead(newest, now)
+  const isLate =
+    isTooOld(due, latestMinutes, resumed, now) ||
+    isTooOld(oldest, latestMailMinutes, resumed, now) ||
+    isAhead(newest, now)
   // Without a transport they stay in the outbox.
-  return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
+  return { ok: !isSent || !isLate, waiting, oldest, due, failed, transport: isSent }
 }
 
 async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {

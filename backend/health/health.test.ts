@@ -82,7 +82,7 @@ describe('health: the backend', () => {
           database: { ok: true },
           migrations: { ok: true, applied: names.length, missing: [] },
           search: { ok: true, applied: searchNames.length, missing: [], waiting: 0 },
-          mail: { ok: true, waiting: 0, oldest: null, due: null, transport: true },
+          mail: { ok: true, waiting: 0, oldest: null, due: null, failed: 0, transport: true },
           purges: { ok: true, waiting: 0, oldest: null },
           jobs: { ok: true, overdue: [], finished: neverFinished },
         },

@@ -50,6 +50,7 @@ export const migrationNames: readonly string[] = [
   '0092_repeated_requests.sql',
   '0093_claims_of_deleted_accounts.sql',
   '0094_withdrawn_lines.sql',
+  '0095_mail_resent.sql',
   '0096_listing_task_failed.sql',
 ]
 

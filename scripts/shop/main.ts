@@ -27,6 +27,7 @@
  *   npm run shop -- review reply 3f9c 'Danke!'         the shop's answer to a published one
  *   npm run shop -- claim list
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
+ *   npm run shop -- mail list                          mails that reached nobody; send <id> or all
  *   npm run shop -- merchant show > merchant.json
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
@@ -41,6 +42,7 @@ import { commandClaim } from './commands/claim-commands.ts'
 import { commandCoupon } from './commands/coupon-commands.ts'
 import { commandGroup } from './commands/group-commands.ts'
 import { importList } from './commands/import-list.ts'
+import { commandMail } from './commands/mail-commands.ts'
 import { commandReview } from './commands/review-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './commands/customer-commands.ts'
@@ -139,6 +141,9 @@ async function run(): Promise<number> {
       }
       if (command === 'claim' && action) {
         return print(await commandClaim(client, action, args, values))
+      }
+      if (command === 'mail' && action) {
+        return print(await commandMail(client, action, args))
       }
       if (command === 'delete' && action) {
         return print(await deleteRecord(client, action, args, values.to))

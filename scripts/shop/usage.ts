@@ -16,6 +16,7 @@ coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [
 group list | set <code> <percent> | put <e-mail> [<code> …]
 review list [published] | publish <id> | reject <id> | reply <id> <text>
 claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
+mail list | send <id>|all | suppress <e-mail> [bounce|complaint|manual] | allow <e-mail>
 merchant show | set <file>
 login-as <e-mail> --operator <name> [--domain <code>]
 vitals

@@ -7,7 +7,9 @@ import type { DueRow } from './claim-mails.ts'
 import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
 import { isSuppressed, suppress, suppressedFailure } from './suppression.ts'
 
-const maxAttempts = 10
+/** An email that was not sent by then is given up. */
+export const maxAgeDays = 3
+const day = 86_400_000
 
 /** The transport, with the shop's sender data. */
 export interface MailDelivery {
@@ -47,7 +49,7 @@ async function deliver(
   sender: Pick<OutgoingMail, 'from' | 'replyTo'>,
   now: Date,
 ): Promise<Delivery> {
-  const { id, recipient, html, text, listUnsubscribe } = row
+  const { id, recipient, html, text, listUnsubscribe, resentAt } = row
   if (row.draft !== null) return { outcome: 'retry', reason: 'it could not be drawn' }
   if (row.attachments === null)
     return { outcome: 'retry', reason: 'its attachments are unreadable' }
@@ -55,7 +57,8 @@ async function deliver(
   try {
     return await transport.send({
       ...sender,
-      id,
+      // An operator's repetition is another mail to the provider, which may have accepted the first.
+      id: resentAt === null ? id : `${id}:${resentAt}`,
       to: recipient,
       subject: toSingleLine(row.subject),
       html,
@@ -83,7 +86,7 @@ function headersOf(listUnsubscribe: string | null): Record<string, string> {
 /** Records the outcome of an attempt; only by its sender while the lease is valid. */
 async function settle(
   db: D1Database,
-  { id, attempts, recipient }: DueRow,
+  { id, attempts, recipient, createdAt, resentAt }: DueRow,
   lease: string,
   delivery: Delivery,
   { source, now }: { source: string; now: Date },
@@ -104,11 +107,13 @@ async function settle(
     return null
   }
   const { outcome, reason } = delivery
-  if (outcome === 'retry' && attempts < maxAttempts) {
-    const seconds = delivery.afterSeconds ?? backoffOf(attempts)
-    const next = new Date(now.getTime() + seconds * 1000).toISOString()
-    await note('due_at = ?3, failure = ?4', next, reason)
-    return seconds
+  if (outcome === 'retry') {
+    const seconds = Math.max(backoffOf(attempts), delivery.afterSeconds ?? 0)
+    const next = now.getTime() + seconds * 1000
+    if (next < Date.parse(resentAt ?? createdAt) + maxAgeDays * day) {
+      await note('due_at = ?3, failure = ?4', new Date(next).toISOString(), reason)
+      return seconds
+    }
   }
   await note('due_at = NULL, failure = ?3', reason)
   if (outcome === 'suppressed')

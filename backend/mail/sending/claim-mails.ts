@@ -15,12 +15,16 @@ const DueRow = rowSchema('mail', {
   /** Null: unreadable, or of a newer version. */
   attachments: json(z.array(AttachmentRef)).nullable().catch(null),
   attempts: z.number(),
+  createdAt: z.string(),
+  /** When an operator last had it sent again. */
+  resentAt: z.string().nullable(),
   /** Not null: rendering failed. */
   draft: z.string().nullable(),
 })
 export type DueRow = RowOf<typeof DueRow>
 
-const columns = 'id, recipient, subject, html, text, list_unsubscribe, attachments, attempts, draft'
+const columns = `id, recipient, subject, html, text, list_unsubscribe, attachments, attempts,
+  created_at, resent_at, draft`
 /** Emails per claim. */
 export const claimBatchSize = 10
 /** Lease, longer than the longest attempt of a batch: after it, its sender is presumed dead. */

@@ -77,16 +77,20 @@ async function deliveryOf(response: Response): Promise<Delivery> {
   return { outcome: 'refused', reason }
 }
 
+/** Of the sender, not of the email. */
+const configurationErrors = ['invalid_from_address', 'invalid_access', 'invalid_region']
+
 /**
- * Redirects, a wrong key and exhausted quotas are configuration errors: emails are retried, not
- * lost.
+ * Redirects, a wrong key or sender and exhausted quotas are configuration errors: emails are
+ * retried, not lost.
  */
 function isTransient(status: number, name: string): boolean {
   return (
     status < 400 ||
     status >= 500 ||
-    [401, 403, 404, 408, 425, 429].includes(status) ||
-    name === 'concurrent_idempotent_requests'
+    [401, 403, 404, 405, 408, 425, 429, 451].includes(status) ||
+    name === 'concurrent_idempotent_requests' ||
+    configurationErrors.includes(name)
   )
 }
 

@@ -3,14 +3,12 @@ import { findRow, rowSchema } from '../../db/rows.ts'
 import { type Env, readConfig } from '../../env.ts'
 import { log } from '../../request/log.ts'
 import { drawDrafts } from '../draft/draw-drafts.ts'
-import { attemptMail, courierOf } from './attempt-mail.ts'
+import { attemptMail, courierOf, maxAgeDays } from './attempt-mail.ts'
 import { claimMails, claimBatchSize } from './claim-mails.ts'
 import { findTransport } from './find-transport.ts'
 
 /** Maximum per run: it ends before the next one begins. */
 const maxBatches = 20
-/** Maximum age: older emails are discarded. */
-const maxAgeDays = 3
 const day = 86_400_000
 
 /**
@@ -75,7 +73,7 @@ async function discardOldMails(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `UPDATE mail SET due_at = NULL, failure = 'too old: ' || ifnull(failure, 'it was never tried')
-      WHERE due_at IS NOT NULL AND created_at < ?1`,
+      WHERE due_at IS NOT NULL AND coalesce(resent_at, created_at) < ?1`,
     )
     .bind(new Date(now.getTime() - maxAgeDays * day).toISOString())
     .run()
