@@ -106,6 +106,17 @@ describe('design §8', () => {
     expect(response.status).toBe(403)
   })
 
+  it('takes forms behind a proxy that terminates TLS, of this shop only', async () => {
+    const send = (Origin: string, vars: object) => {
+      const headers = { 'Content-Type': form, Origin, 'X-Forwarded-Proto': 'https' }
+      return request('/api/logout', { method: 'POST', headers, body: '' }, vars)
+    }
+    const production = { ENVIRONMENT: 'production' }
+    expect((await send('https://shop.test', production)).status).not.toBe(403)
+    expect((await send('https://evil.example', production)).status).toBe(403)
+    expect((await send('https://shop.test', { ENVIRONMENT: 'local' })).status).toBe(403)
+  })
+
   it('sends security headers with every response', async () => {
     for (const path of ['/', '/api/session']) {
       const { headers } = await request(path)

@@ -57,6 +57,7 @@ import { closedForMaintenance } from './request/maintenance.ts'
 import { refuseCallMethod, refusePageMethod } from './request/method-not-allowed.ts'
 import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
+import { isOwnOrigin } from './request/own-origin.ts'
 import { secureResponse } from './render/secure-response.ts'
 import { storeCurrency } from './upstream/store-currency.ts'
 import { serveRootFiles } from './seo/root-files.ts'
@@ -81,7 +82,8 @@ export function createApp() {
 
   app.route('/hooks', hooks)
 
-  app.use('/api/*', pagesForForms(), csrf(), apiHeaders(), closedForMaintenance(), offerChallenge())
+  app.use('/api/*', pagesForForms(), csrf({ origin: isOwnOrigin }))
+  app.use('/api/*', apiHeaders(), closedForMaintenance(), offerChallenge())
   app.use('/api/*', closedFeatures(), checkKeptCookies())
   app.use('/api/checkout/*', closedWithoutOrderButton())
   app.route('/api', keptCookiesApi)

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
 import { openShop, purgeSecret } from '../testing/deployed-shop.ts'
+import { plainHttp } from './plain-http.ts'
 import { purgeRoundTrip } from './purge-round-trip.ts'
 import { smokeTest } from './smoke-test.ts'
 
@@ -49,6 +50,23 @@ describe('design §8 a deployed shop, seen from outside', () => {
     ['files that are asked for again', { '/assets/app-1.css': status(200) }, /no immutable/],
   ])('is refused with %s', async ([, changes, sentence], { expect }) => {
     expect((await lookAt(changes, smokeTest)).join('\n')).toMatch(sentence)
+  })
+})
+
+describe('§8 a deployed shop by http', () => {
+  const atHttps = (changes: Changes) =>
+    lookAt(changes, (origin) => plainHttp(origin.replace('http:', 'https:')))
+
+  it('is refused where it answers, because no cart works there', async ({ expect }) => {
+    expect((await atHttps({})).join()).toMatch(/without TLS.*Always Use HTTPS/)
+  })
+
+  it('leads to https, or is not there', async ({ expect }) => {
+    const leadsOn: Changes = {
+      '/': (_, response) => response.writeHead(301, { Location: 'https://127.0.0.1/' }).end(),
+    }
+    expect(await atHttps(leadsOn)).toEqual([])
+    expect(await plainHttp('https://127.0.0.1:9')).toEqual([])
   })
 })
 

@@ -1,8 +1,17 @@
 import { linkedPages } from './linked-pages.ts'
+import { plainHttp } from './plain-http.ts'
 
 /** Problems of a deployed shop seen from outside, a sentence each. */
 export async function smokeTest(origin: string): Promise<string[]> {
-  const checks = [page, closedPaths, operatorCalls, siteFiles, demoCustomers, linkedPages]
+  const checks = [
+    page,
+    plainHttp,
+    closedPaths,
+    operatorCalls,
+    siteFiles,
+    demoCustomers,
+    linkedPages,
+  ]
   const found = await Promise.all(checks.map((check) => check(origin)))
   return [...(origin.startsWith('https://') ? [] : [`${origin} is not https.`]), ...found.flat()]
 }

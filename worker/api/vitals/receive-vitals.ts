@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { VitalsBeacon } from '../../../domain/vitals/beacon.ts'
 import { type AppEnv, readConfig } from '../../env.ts'
 import { afterResponse } from '../../request/after-response.ts'
+import { isOwnOrigin } from '../../request/own-origin.ts'
 import { isWithinLimit } from '../../upstream/rate-limit.ts'
 import { recordVitals } from './record-vitals.ts'
 
@@ -24,7 +25,7 @@ export async function receiveVitals(c: Context<AppEnv>): Promise<Response> {
   const config = readConfig(c.env)
   if (config.VITALS_SAMPLE === 0) return refuse(c, 404, 'Nothing is measured here')
   // Cross-site JSON needs a preflight, which is never answered; non-browser clients send no Origin.
-  if (c.req.header('Origin') !== new URL(c.req.url).origin) {
+  if (!isOwnOrigin(c.req.header('Origin') ?? '', c)) {
     return refuse(c, 403, 'Only pages of this shop report')
   }
   if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {

@@ -167,6 +167,12 @@ describe('real user monitoring, the metrics of a page view', () => {
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
+  it('come from behind a proxy that terminates TLS', async ({ expect }) => {
+    const vars = { ENVIRONMENT: 'production' }
+    const { response } = await post({ headers: { Origin: 'https://shop.test' }, vars })
+    expect(response.status).toBe(204)
+  })
+
   it('go to the developer’s backend without Analytics Engine', async ({ expect }) => {
     const { response, requests } = await post({ bindings: { VITALS: undefined } })
     expect(response.status).toBe(204)
