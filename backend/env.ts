@@ -140,8 +140,8 @@ const Variables = z.object({
   CHECK_ANSWERS: flag,
 })
 const Vars = Variables.superRefine((vars, { addIssue }) => {
-  const refuse = (name: keyof typeof vars, message: string) =>
-    addIssue({ code: 'custom', path: [name], message })
+  const refuse = (name: keyof typeof vars, message: string, ...within: string[]) =>
+    addIssue({ code: 'custom', path: [name, ...within], message })
   if (vars.BACKEND_TOKEN === '' && vars.ENVIRONMENT !== 'test')
     refuse('BACKEND_TOKEN', 'is missing')
   for (const currency of Object.keys(vars.ORDER_MINIMUM)) {
@@ -181,9 +181,18 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
   if (vars.MAIL_API_URL !== resendUrl) refuse('MAIL_API_URL', 'must be empty in production')
   if (vars.STRIPE_API_URL) refuse('STRIPE_API_URL', 'must be empty in production')
   for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')
-  if (!vars.SHOP_URL.startsWith('https://')) refuse('SHOP_URL', 'must begin with https://')
+  if (!isHttpsOrigin(vars.SHOP_URL)) refuse('SHOP_URL', onlyOrigin)
+  for (const [locale, url] of Object.entries(vars.SHOP_URLS))
+    if (!isHttpsOrigin(url)) refuse('SHOP_URLS', onlyOrigin, locale)
 }).transform((vars) => ({ ...vars, ...registersOf(vars), PAY_URL: paymentPageOf(vars) }))
 export type Config = z.infer<typeof Vars>
+
+const onlyOrigin = 'must be https://<host> and nothing else'
+
+/** Links of mails, returns from payment and new passwords are made of it and a path. */
+function isHttpsOrigin(url: string): boolean {
+  return /^https:\/\/[^/?#@]+$/.test(url)
+}
 
 /** Those that the shop's operator makes. */
 function secretsOf(vars: z.infer<typeof Variables>): Record<string, string> {

@@ -99,6 +99,17 @@ describe('point 6: operator calls enter at the storefront', () => {
     logged.mockRestore()
   })
 
+  it('and get a problem when the backend has another token', async ({ expect }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refusal = { errors: [{ status: 403, title: 'Nur dem Shop.', code: 'unknown_caller' }] }
+    const bindings = testEnv(() => Promise.resolve(Response.json(refusal, { status: 403 })))
+    const response = await createApp().request('http://shop.test/operator/prices', {}, bindings)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ status: 503, code: 'unknown_storefront' })
+    expect(logged.mock.calls.join()).toContain('BACKEND_TOKEN')
+    logged.mockRestore()
+  })
+
   it('and get a problem when the backend does not answer, in place of a page', async ({
     expect,
   }) => {

@@ -14,6 +14,8 @@ import { requestIdHeader, traceparentOf } from '../request/trace.ts'
 
 const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
 
+const problemType = 'application/problem+json'
+
 /** As the backend accepts. */
 const maxBody = 1024 * 1024
 /** Longer than the longest step of an import. */
@@ -43,6 +45,11 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
   const init = { method, headers, body, redirect: 'manual' } as const
   const result = await ask(c.env.BACKEND, raw.url, init)
   if (result === null) return problem({ ...noResponse, requestId }, name)
+  const isProblem = result.headers.get('Content-Type')?.startsWith(problemType) ?? false
+  if (result.status === 403 && !isProblem) {
+    log('error', 'operator-outage', { detail: 'BACKEND_TOKEN is another one in the backend' })
+    return problem({ ...unknownStorefront, requestId }, name)
+  }
   const response = new Response(result.body, result)
   response.headers.set(name, requestId)
   return response
@@ -88,6 +95,13 @@ const noResponse = {
   title: 'The backend did not answer. Send the call again, with a new nonce.',
 }
 
+/** Before the operator API, whose own refusals are problems. */
+const unknownStorefront = {
+  status: 503,
+  code: 'unknown_storefront',
+  title: 'The backend does not know this storefront; the log says why.',
+}
+
 /** RFC 9457, like the refusals of the backend. */
 function problem(
   body: { status: number; code: string; title: string; requestId: string },
@@ -96,7 +110,7 @@ function problem(
   return Response.json(body, {
     status: body.status,
     headers: {
-      'Content-Type': 'application/problem+json',
+      'Content-Type': problemType,
       'Cache-Control': 'no-store',
       [requestIdName]: body.requestId,
     },
