@@ -55,9 +55,10 @@ async function readLastRows(db: D1Database, tables: readonly string[]): Promise<
   return found.map(([row]) => row?.last ?? 0)
 }
 
+/** The last one by its number: a later release may apply one that comes before it. */
 async function lastMigration(db: D1Database): Promise<string> {
   const [row] = await readRows(
-    db.prepare('SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1'),
+    db.prepare('SELECT name FROM d1_migrations ORDER BY name DESC LIMIT 1'),
     NameRow,
   )
   return row?.name ?? ''

@@ -69,7 +69,9 @@ describe('platform: backup outside of the database', () => {
   beforeAll(async () => {
     await env.DB.batch([
       env.DB.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)'),
-      env.DB.prepare(`INSERT INTO d1_migrations (name) VALUES ('0082_refund_given_up.sql')`),
+      env.DB.prepare(
+        `INSERT INTO d1_migrations (name) VALUES ('0096_listing_task_failed.sql'), ('0095_mail_resent.sql')`,
+      ),
     ])
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 1)
@@ -89,6 +91,10 @@ describe('platform: backup outside of the database', () => {
     expect(backedUp).toEqual(
       expect.arrayContaining(['sale_order', 'customer', 'invoice', 'newsletter']),
     )
+  })
+
+  it('names the last migration by its number, whichever was applied last', async ({ expect }) => {
+    expect((await readManifest()).migration).toBe('0096_listing_task_failed.sql')
   })
 
   it('references the catalogue by ids, which an import preserves', async ({ expect }) => {
