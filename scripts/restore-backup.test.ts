@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, it } from 'vitest'
 import { migrationNames } from '../backend/health/migrations.gen.ts'
@@ -36,6 +37,17 @@ describe('platform: restoring a backup', () => {
     const out = join(day, 'restore.sql')
     expect(restore(out)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 rows') })
     expect(readFileSync(out, 'utf8')).toContain('a@example.org')
+  })
+
+  it('gives no number again of an order that was placed after the backup', ({ expect }) => {
+    const out = join(day, 'restore.sql')
+    restore(out)
+    const db = new DatabaseSync(':memory:')
+    db.exec(`CREATE TABLE newsletter (email TEXT); CREATE TABLE sequence (name TEXT, value INTEGER);
+      INSERT INTO sequence VALUES ('order', 123)`)
+    db.exec(readFileSync(out, 'utf8'))
+    const { value } = Object(db.prepare('SELECT value FROM sequence').get())
+    expect(value).toBe(10_123)
   })
 
   it.for<[string, () => void, RegExp]>([

@@ -22,6 +22,9 @@ const { values, positionals } = readOptions({
 /** The message is for the operator. */
 class UnusableBackup extends Error {}
 
+/** Customers have the numbers of the orders that were placed after the backup. */
+const skippedCodes = 10_000
+
 const [folder = ''] = positionals
 
 try {
@@ -40,6 +43,7 @@ try {
 
 function* sqlOf(manifest: Manifest): Generator<string> {
   for (const statement of restoreStatements(manifest, pagesOf)) yield toSqlText(statement)
+  yield `UPDATE sequence SET value = value + ${skippedCodes} WHERE name = 'order';\n`
 }
 
 function readManifest(): Manifest {
