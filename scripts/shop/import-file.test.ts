@@ -44,3 +44,28 @@ it('§7 an import names a row that is larger than a call, and sends the others',
   expect(messages).toEqual(['huge.csv:3 is over 900 kB: shorten its texts'])
   expect(Math.max(...sizes)).toBeLessThan(1_000_000)
 })
+
+it('§7 an import whose key is taken away says how much it has written', async ({ expect }) => {
+  let applied = 0
+  const double = await openOperatorDouble((request, response) => {
+    void text(request).then(() => {
+      if (request.method === 'PUT') return response.end(JSON.stringify({ errors: [] }))
+      const isStep = request.url?.endsWith('/apply') ?? false
+      if (isStep && applied === 100) {
+        response.writeHead(401, { 'Content-Type': 'application/problem+json' })
+        return response.end(JSON.stringify({ status: 401, code: 'not_signed', title: 'Unknown.' }))
+      }
+      if (isStep) applied += 50
+      return response.end(JSON.stringify({ ...status, applied }))
+    })
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  const path = join(folder, 'list.csv')
+  writeFileSync(path, 'id;name.de\na;A\n')
+  const options = { kind: 'products', isDryRun: false, isPartial: false, report() {} } as const
+  await expect(importFile(double.client, path, options)).rejects.toThrow(
+    'Unknown. (401 not_signed)\n100 were written before: import the file again',
+  )
+  double.close()
+  rmSync(folder, { recursive: true })
+})

@@ -9,6 +9,7 @@ import {
 } from '../../domain/operator/imports.ts'
 import { isCatalogueType } from '../../domain/operator/catalogue-record.ts'
 import { CallFailure, type OperatorClient } from './operator-client.ts'
+import { partlyDone } from './partly-done.ts'
 import { readImport } from './read-import.ts'
 
 type Row = ImportRows['rows'][number]
@@ -58,8 +59,13 @@ async function applyAll(
   target: string,
   partial: boolean,
 ): Promise<ImportStatus> {
+  let written = 0
   for (;;) {
-    const status = await client.call('POST', `${target}/apply`, ImportStatus, { body: { partial } })
+    const step = client.call('POST', `${target}/apply`, ImportStatus, { body: { partial } })
+    const status = await step.catch((error: unknown) => {
+      throw partlyDone(error, written)
+    })
+    written = status.applied
     if (!status.done) continue
     await client.call('DELETE', target, ImportStatus)
     return status

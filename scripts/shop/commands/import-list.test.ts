@@ -32,6 +32,11 @@ beforeAll(async () => {
           ? { field: `${name}.${index}.variant`, reason: `"${variant}" is unknown` }
           : [],
       )
+      if (list.some(({ variant }) => variant === 'GONE')) {
+        response.statusCode = 401
+        response.end(JSON.stringify({ status: 401, code: 'not_signed', title: 'Unknown.' }))
+        return
+      }
       response.statusCode = errors.length > 0 ? 422 : 200
       if (errors.length === 0) received.push(...list)
       const results = list.map(({ variant }) => ({ variant, changed: variant !== 'SAME' }))
@@ -113,5 +118,12 @@ describe('§3 a list of prices', () => {
       { variant: 'A-1', currency: 'CZK', amount: 490 },
       { variant: 'A-2', currency: 'CZK', amount: 12_990 },
     ])
+  })
+
+  it('says how much it has written before its key was taken away', async ({ expect }) => {
+    const rows = Array.from({ length: 50 }, (_, index) => `A${index};1\n`).join('')
+    await expect(command('stock', `code;leipzig\n${rows}GONE;1\n`)).rejects.toThrow(
+      '(401 not_signed)\n49 were written before: import the file again',
+    )
   })
 })

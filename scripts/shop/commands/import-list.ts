@@ -3,6 +3,7 @@ import { textOfCsvCell } from '../../../domain/csv/csv-cell.ts'
 import { ChangeResults } from '../../../domain/operator/changes.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { CallFailure, type OperatorClient } from '../operator-client.ts'
+import { partlyDone } from '../partly-done.ts'
 import { readTable } from '../read-import.ts'
 import { UnusableFile } from '../read-lines.ts'
 
@@ -60,7 +61,7 @@ export async function importList(
         return
       } catch (error) {
         const wrong = refusedEntries(error)
-        if (wrong.size === 0) throw error
+        if (wrong.size === 0) throw partlyDone(error, counts.changed + counts.same)
         for (const [index, { reason, isRow }] of wrong) {
           const { line = 0, column = '' } = rest[index] ?? {}
           faults.push({ line, column: isRow ? '' : column, reason })
