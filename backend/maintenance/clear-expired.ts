@@ -4,6 +4,7 @@ import { locales } from '../../domain/locales/locales.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
 import { clearNewsletter } from './clear-newsletter.ts'
+import { shopTime, startOfYear, yearOf } from '../../domain/time/day.ts'
 import { sampleDays } from '../vitals/store-sample.ts'
 
 /** Retention of a withdrawal in full years after its own; a trigger prevents earlier deletion. */
@@ -51,8 +52,8 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const years = orderYears.map(([locale, count]) => `WHEN '${locale}' THEN ${count}`)
   const yearsOf = (locale: string, oss: string) =>
     `max(CASE ${locale} ${years.join(' ')} ELSE ${longest} END, iif(${oss}, ${longestLegalYears}, 0))`
-  const thisYear = now.getUTCFullYear()
-  const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
+  const thisYear = yearOf(shopTime(now).day)
+  const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND ${shopYear('created_at')}
     + ${yearsOf("details ->> '$.locale'", isOss)} < ?1`
   const ossOrder = `EXISTS (SELECT 1 FROM sale_order WHERE id = invoice.order_id AND ${isOss})`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
@@ -68,7 +69,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db
       .prepare(
         `DELETE FROM invoice WHERE issued_at < ?2 AND issued_at < strftime('%Y-%m-%d', 'now', '-8 years')
-          AND substr(issued_at, 1, 4) + ${yearsOf("model ->> '$.locale'", ossOrder)} < ?1`,
+          AND ${shopYear('issued_at')} + ${yearsOf("model ->> '$.locale'", ossOrder)} < ?1`,
       )
       .bind(...ending),
     [
@@ -111,6 +112,11 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   await clearNewsletter(db, now)
 }
 
+/** SQL: the year of a time at the shop, which begins in winter, an hour before that of UTC. */
+function shopYear(column: string): string {
+  return `strftime('%Y', ${column}, '+1 hour')`
+}
+
 /** A failure, such as a trigger that refuses a deletion, stops no other transaction. */
 async function runEach(
   db: D1Database,
@@ -126,8 +132,4 @@ async function runEach(
     }
   }
   if (failures.length > 0) throw new Error(failures.map(String).join('; '))
-}
-
-function startOfYear(year: number): string {
-  return `${year}-01-01`
 }

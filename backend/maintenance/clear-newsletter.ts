@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shopTime, startOfYear, yearOf } from '../../domain/time/day.ts'
 import { hashToken } from '../db/hash.ts'
 import { readRows, rowSchema } from '../db/rows.ts'
 
@@ -40,6 +41,6 @@ export async function clearNewsletter(db: D1Database, now: Date): Promise<void> 
         `DELETE FROM newsletter_log WHERE at < ?1
           AND NOT EXISTS (SELECT 1 FROM newsletter AS n WHERE n.email = newsletter_log.email)`,
       )
-      .bind(`${now.getUTCFullYear() - proofYears}-01-01`),
+      .bind(startOfYear(yearOf(shopTime(now).day) - proofYears)),
   ])
 }

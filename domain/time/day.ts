@@ -36,6 +36,11 @@ export function shopInstant(day: string, time: string): Date {
   return new Date(asIfGreenwich.getTime() - ahead)
 }
 
+/** In the shop's time zone, whose days vouchers have. */
+export function startOfYear(year: number): string {
+  return shopInstant(`${year}-01-01`, '00:00').toISOString()
+}
+
 /** Adds days to a day, both as `2026-11-21`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
