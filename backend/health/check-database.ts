@@ -9,6 +9,8 @@ import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 
 /** The sender runs every minute; an email that waits longer than this means that it is down. */
 const latestMinutes = 15
+/** So many of a day that were refused, and fewer that were sent, are no mistyped addresses. */
+const minRefused = 5
 /** One that was tried and still waits for longer means that the provider accepts none. */
 const latestMailMinutes = 60
 /** Purges are sent with the change, at the latest by the quarter-hourly run. */
@@ -26,6 +28,8 @@ const MailRow = rowSchema('mail', {
   due: z.string().nullable(),
   newest: z.string().nullable(),
   failed: z.number(),
+  refused: z.number(),
+  sent: z.number(),
 })
 const PurgeRow = rowSchema('purge_outbox', {
   waiting: z.number(),
@@ -89,21 +93,27 @@ async function checkMail(
   { isSent, now }: { isSent: boolean; now: Date },
 ): Promise<HealthCheck> {
   const row = await findRow(
-    db.prepare(
-      `SELECT count(*) AS waiting, min(coalesce(resent_at, created_at)) AS oldest, min(due_at) AS due,
-        max(created_at) AS newest, (SELECT count(*) FROM mail WHERE ${isGivenUp}) AS failed
+    db
+      .prepare(
+        `SELECT count(*) AS waiting, min(coalesce(resent_at, created_at)) AS oldest, min(due_at) AS due,
+        max(created_at) AS newest, (SELECT count(*) FROM mail WHERE ${isGivenUp}) AS failed,
+        (SELECT count(*) FROM mail WHERE ${isGivenUp} AND sent_at IS NULL AND created_at > ?1) AS refused,
+        (SELECT count(*) FROM mail WHERE sent_at > ?1 AND created_at > ?1) AS sent
       FROM mail WHERE due_at IS NOT NULL`,
-    ),
+      )
+      .bind(new Date(now.getTime() - 86_400_000).toISOString()),
     MailRow,
   )
   const { waiting = 0, oldest = null, due = null, newest = null, failed = 0 } = row ?? {}
+  const { refused = 0, sent = 0 } = row ?? {}
   const resumed = await resumedAt(db)
-  const isLate =
+  const isFailing =
+    (refused >= minRefused && refused > sent) ||
     isTooOld(due, latestMinutes, resumed, now) ||
     isTooOld(oldest, latestMailMinutes, resumed, now) ||
     isAhead(newest, now)
   // Without a transport they stay in the outbox.
-  return { ok: !isSent || !isLate, waiting, oldest, due, failed, transport: isSent }
+  return { ok: !isSent || !isFailing, waiting, oldest, due, failed, transport: isSent }
 }
 
 async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {

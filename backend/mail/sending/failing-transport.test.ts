@@ -99,6 +99,22 @@ describe('§7 a mail transport that fails for a day', () => {
     await wait(62)
     expect((await health()).response).toMatchObject({ checks: { mail: { ok: false } } })
   })
+
+  it('is unhealthy where the provider refuses mails and takes none', async ({ expect }) => {
+    const health = () => operate({ method: 'GET', path: '/operator/health', vars: sender })
+    const insert = (id: string, sentAt: string | null) =>
+      env.DB.prepare(
+        `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, sent_at, failure)
+        VALUES (?1, 'test', 'b@shop.example', 'de', 's', 'h', 't', ?2, ?3, iif(?3 IS NULL, '422', NULL))`,
+      ).bind(id, new Date(start).toISOString(), sentAt)
+    await env.DB.batch(['a', 'b', 'c', 'd'].map((id) => insert(id, null)))
+    expect((await health()).response).toMatchObject({ checks: { mail: { ok: true, failed: 4 } } })
+    await insert('e', null).run()
+    expect((await health()).response).toMatchObject({ checks: { mail: { ok: false, failed: 5 } } })
+    const sentAt = new Date(start + 1000).toISOString()
+    await env.DB.batch(['f', 'g', 'h', 'i', 'j'].map((id) => insert(id, sentAt)))
+    expect((await health()).response).toMatchObject({ checks: { mail: { ok: true } } })
+  })
 })
 
 describe('§7 a mail that was given up', () => {
