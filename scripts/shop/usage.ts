@@ -10,6 +10,7 @@ price|stock import <file>
 order list [open|all]
 order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
   [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
+  [--key <key of a command whose answer was lost>]
 offer show <number> [--out <file.pdf>]
 coupon list | set <code> <percent> [--from <day>] [--until <day>] [--uses <n>] [--per-customer <n>]
   [--minimum <amount> --currency EUR|CZK|…]
@@ -45,6 +46,7 @@ export const options = {
     reference: { type: 'string', default: '' },
     credit: { type: 'string', default: '' },
     note: { type: 'string', default: '' },
+    key: { type: 'string', default: '' },
     from: { type: 'string', default: '' },
     until: { type: 'string', default: '' },
     uses: { type: 'string', default: '' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { ListedOrder } from '../../../domain/operator/orders.ts'
 import { openOperatorDouble } from '../../testing/operator-double.ts'
-import type { OperatorClient } from '../operator-client.ts'
+import { CallFailure, OperatorClient } from '../operator-client.ts'
 import { commandOrder } from './order-commands.ts'
 
 /* The command with a server that answers like the operator API, two orders a page. */
@@ -30,6 +30,7 @@ const flags = {
   reference: '',
   credit: '',
   restock: false,
+  key: '',
 }
 
 let double: Awaited<ReturnType<typeof openOperatorDouble>>
@@ -61,5 +62,29 @@ describe('§9 order list', () => {
   it('names all orders on request', async ({ expect }) => {
     const lines = await commandOrder(client, 'list', ['all'], flags)
     expect(codesOf(lines)).toEqual(['2026000001', '2026000002', '2026000003'])
+  })
+})
+
+/** A shop whose answers are lost. */
+class LostClient extends OperatorClient {
+  readonly sent: unknown[] = []
+
+  override call(...[, , , options]: Parameters<OperatorClient['call']>): Promise<never> {
+    this.sent.push(options?.body)
+    return Promise.reject(new CallFailure('The shop cannot be reached'))
+  }
+}
+
+describe('§9 order shipped, whose answer is lost', () => {
+  it('says by which key it can be sent again, so that it is carried out once', async ({
+    expect,
+  }) => {
+    const lost = new LostClient('http://shop.example', { id: 'k', secret: 's'.repeat(32) })
+    const ship = (key: string) =>
+      commandOrder(lost, 'shipped', ['2026000001', 'LB-1=1'], { ...flags, carrier: 'DHL', key })
+    const error = await ship('').catch(String)
+    const [, key = ''] = /--key (\S+),/.exec(String(error)) ?? []
+    await expect(ship(key)).rejects.toThrow('cannot be reached')
+    expect(lost.sent).toMatchObject([{ key }, { key }])
   })
 })
