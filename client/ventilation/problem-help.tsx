@@ -11,6 +11,7 @@ const problemTexts: Record<ProblemCode, TextKey> = {
   draught: 'understood.problem.draught',
   noise: 'understood.problem.noise',
   running: 'understood.problem.running',
+  broken: 'understood.problem.broken',
   insects: 'understood.problem.insects',
   size: 'understood.problem.size',
 }

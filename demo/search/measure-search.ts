@@ -54,7 +54,8 @@ export async function measureQuery(
     expected,
     isFound: found.slice(0, first).some(({ known }) => known && isExpected(expected, known)),
     isContradicted:
-      !isReported(understood) && found.some(({ known }) => known && !agrees(expected, known)),
+      !isReported(understood, expected.query) &&
+      found.some(({ known }) => known && !agrees(expected, known)),
     hits: found.slice(0, first).map(({ name, known }) => `${known?.categoryId} ${name}`),
   }
 }
@@ -103,6 +104,11 @@ export function shareRows(measured: readonly MeasuredQuery[]): string[][] {
 }
 
 /** The page says that nothing matches the whole query. */
-function isReported(understood: UnderstoodQuery | null): boolean {
-  return understood?.facets.some(({ instead }) => instead !== undefined) ?? false
+function isReported(understood: UnderstoodQuery | null, query: string): boolean {
+  if (understood === null) return false
+  const { facets, notStocked } = understood
+  const wordsOf = (text: string | null) => text?.match(/[\p{L}\d]+/gu)?.join(' ')
+  return (
+    wordsOf(notStocked) === wordsOf(query) || facets.some(({ instead }) => instead !== undefined)
+  )
 }

@@ -5,8 +5,10 @@ import type { Reading } from './readings.ts'
 import { isCodeLike, couldBeCode } from './exact/code-in.ts'
 import { findCoded } from './exact/find-coded.ts'
 import { findNamed } from './exact/find-named.ts'
+import { unitIn } from './facets/unit-in.ts'
 import type { SearchContext } from './search-context.ts'
 import { stem } from './stem.ts'
+import { completedQuery } from './typed/completed-query.ts'
 import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
 import { plainRequest } from './typed/plain-request.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -52,9 +54,9 @@ async function findLatin(typed: string, context: SearchContext): Promise<SearchM
   const { locale, dictionary } = context
   const coded = isCodeLike(typed) ? await findCoded(typed, context) : null
   if (coded) return { ...asTyped, matches: coded }
-  const { words } = vocabularyOf(dictionary, locale)
-  const isWord = (word: string) => words.has(stem(word, locale))
-  const parted = spacedQuery(typed, isWord)
+  const vocabulary = vocabularyOf(dictionary, locale)
+  const isWord = (word: string) => vocabulary.words.has(stem(word, locale))
+  const parted = completedQuery(spacedQuery(typed, isWord), vocabulary, locale)
   const found = await findTyped(parted, interpret(parted, { locale, dictionary }), context)
   if (found) return inWords(found, parted, { typed, locale })
   const spaced = couldBeCode(typed) && !isCodeLike(typed) ? await findCoded(typed, context) : null
@@ -237,6 +239,24 @@ async function findRelaxed(
     const relaxed = await nearest(search, reading, some)
     if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
   }
+  const ofUnit = await findOfUnit(query, { interpretation, reading }, context)
+  if (ofUnit) return ofUnit
   const none = await search.attempt(reading)
   return search.found(none, { unknown: reading.words, offered: search.offered(reading) })
+}
+
+/**
+ * What there is for a unit, and the unit itself, if it lacks the requested part: those of another
+ * unit would not fit.
+ */
+async function findOfUnit(
+  query: string,
+  { interpretation, reading }: { interpretation: Interpretation; reading: Reading },
+  context: SearchContext,
+): Promise<SearchMatches | null> {
+  const unit = unitIn(reading.facets)
+  if (!unit || interpretation.kind === null) return null
+  const named = { facets: [unit], words: [] }
+  const others = { ...interpretation, kind: null, rivals: [], ignored: [], readings: [named] }
+  return findTyped(query, { ...others, notStocked: query.trim() }, context)
 }

@@ -14,6 +14,7 @@ import { byFilters, ownFirst } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { rivalKinds } from './kind/rival-kinds.ts'
+import { problemOf, shownInTurn } from './kind/shown-in-turn.ts'
 import { notStockedIn, typedName } from './kind/not-stocked.ts'
 import { filtersOf } from './kind/kind-categories.ts'
 import { isFaulty, isInKind, requestedKind } from './kind/requested-kind.ts'
@@ -85,7 +86,7 @@ export function interpret(
     vocabulary,
   )
   const matched = matchWithNegations(tokens, vocabulary)
-  const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
+  const statedProblem = problemOf(matched.phrases)
   const namesakeOf = (phrase: MatchedPhrase) =>
     findNamesake(phrase, { measures, figures: tokens.map(({ text }) => text), locale, dictionary })
   const named = headOf(matched.phrases, {
@@ -117,12 +118,15 @@ export function interpret(
     head && requested && !statedProblem
       ? rivalKinds(found, { query, head, kind: requested, tokens, locale, dictionary })
       : []
-  const kind = requested && {
-    ...requested,
-    categories: [
-      ...new Set(requested.categories.concat(...rivals.map(({ categories }) => categories))),
-    ],
-  }
+  const inTurn = requested
+    ? shownInTurn(requested, {
+        rivals,
+        problem: statedProblem,
+        faulty: isFault ? named : null,
+        phrases: found,
+      })
+    : []
+  const kind = requested && { ...requested, categories: [...new Set(inTurn.flat())] }
   const filters = kind && filtersOf(kind, dictionary)
   const plain = plainQuery(query)
   const isSized = area.test(plain)
@@ -231,10 +235,7 @@ export function interpret(
         (filters === null || filters.has('dn2')) && !isEither(query, locale, ends),
     }),
     kind,
-    rivals:
-      requested && rivals.length > 0
-        ? [requested.categories, ...rivals.map(({ categories }) => categories)]
-        : [],
+    rivals: inTurn.length > 1 ? inTurn : [],
     notStocked: notStockedIn(query, matched.phrases, head) ?? missing[0] ?? null,
     apart: unmet.filter(({ entry }) => !entry.kind?.notStocked).map(nameOf),
     ofApart: [...measured, ...bare].flatMap((measure) =>

@@ -277,6 +277,20 @@ export const attributes: readonly Attribute[] = [
     'vlhkosť, para, pary',
     'moisture, steam',
   ),
+  // Coarse filters let pollen through.
+  attribute(
+    {
+      any: [
+        { code: 'filter_iso', values: ['epm1-50', 'epm1-60', 'epm1-70', 'epm1-80'] },
+        { code: 'filter_en779', values: ['f7', 'f8', 'f9'] },
+      ],
+      ofKind: true,
+    },
+    'Pollen, Pollenfilter, Feinstaub, Feinstaubfilter',
+    'pyl, pylový filtr',
+    'peľ, peľový filter',
+    'pollen, pollen filter',
+  ),
   explosionProof,
   ...flatShapes,
   ...finishes,

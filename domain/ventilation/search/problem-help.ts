@@ -15,6 +15,7 @@ export const problemHelp = {
   draught: { calculator: 'air', hasAdviser: false },
   noise: { calculator: 'noise', hasAdviser: false },
   running: { calculator: null, hasAdviser: false },
+  broken: { calculator: null, hasAdviser: false },
   insects: { calculator: null, hasAdviser: false },
   size: { calculator: 'air', hasAdviser: true },
 } satisfies Record<string, ProblemHelp>

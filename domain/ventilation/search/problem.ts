@@ -20,6 +20,8 @@ export interface Problem {
   )[]
   /** Products that have the problem, so they are not the requested ones: `Lüfter brummt`. */
   of?: Partial<Record<Locale, readonly string[]>>
+  /** They may have to be replaced, so they are shown in turn with the solution: before it or after. */
+  replaced?: 'first' | 'second'
 }
 
 export const list = (de: string, cs: string, sk: string, en: string) => ({

@@ -1,5 +1,5 @@
 import { list, type Problem, text } from './problem.ts'
-import { faults } from './faults.ts'
+import { faults } from './faults/faults.ts'
 
 /** Rooms without a fan in the wall: fresh air comes in with heat recovery or through inlets. */
 const living = {

@@ -143,6 +143,19 @@ export function slashedBox(
   return isFace || isDuct ? boxMeanings([a, b, c], known) : null
 }
 
+const tapeInches: Record<string, string> = { 2: '50', 3: '75', 4: '100' }
+
+/** A nominal diameter in inches, or the width of a tape. */
+export function inchMeanings(
+  inches: string,
+  dn: string | undefined,
+  known: KnownValues,
+): FacetAlternatives | null {
+  const tapes = sized(['tape_width'], tapeInches[inches] ?? '', known)
+  const meanings = dn === undefined ? tapes : [[valueFacet('dn', dn)], ...tapes]
+  return meanings.length > 0 ? meanings : null
+}
+
 /** A width or diameter in millimetres by a length in metres: of tapes, pipes and hoses. */
 export function sizeByLength(size: string, metres: number, known: KnownValues): FacetAlternatives {
   const widths = sized(['tape_width', 'dn'], size, known)

@@ -14,6 +14,7 @@ import {
   rectangleMeanings,
   roundMeanings,
   sized,
+  inchMeanings,
 } from './size-meanings.ts'
 import { metreFractions, metrePrefixes, spelledCounts, spelledSizes } from './spelled-sizes.ts'
 import { figureId, valueFacet } from './trade-facet.ts'
@@ -23,6 +24,7 @@ const maxInsulation = 100
 
 /** Nominal diameters of inch sizes. */
 const inches: Record<string, string> = {
+  2: '50',
   3: '80',
   4: '100',
   5: '125',
@@ -157,10 +159,10 @@ export const sizeRules: MeasureRule[] = [
   ),
   rule(
     `${start}(\\d{1,2}) ?(?:"|''|(?:inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*)${end})`,
-    ([, size = '']) => {
+    ([, size = ''], known) => {
       const [dn, sweep] = [inches[size], sweeps[size]]
       if (sweep !== undefined) return one(valueFacet('rotor', sweep))
-      return dn === undefined ? null : one(valueFacet('dn', dn))
+      return inchMeanings(size, dn, known)
     },
   ),
   rule(

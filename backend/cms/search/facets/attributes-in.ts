@@ -98,6 +98,7 @@ export function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null)
           choice.code === 'shape' ||
           choice.code === 'part' ||
           choice.code === 'measures' ||
+          choice.code === 'filter_iso' ||
           choice.code === 'material' ||
           (choice.code === 'actuator' && !filters.has('torque')))),
   )

@@ -33,9 +33,10 @@ export function headOf(
   const names = direct.filter((phrase) => !spansPurpose(phrase))
   // `Humidistat extractor for bathroom`: a property alone is no other name.
   const possible = names.some(({ entry }) => entry.facet === null) ? names : direct
-  // `Übergang` is a shape of flat fittings, and a reducer by itself.
+  // `Übergang` is a shape of flat fittings, and a reducer by itself; `Pollenfilter` are filters.
   const isName = ({ entry: { facet, kind } }: MatchedPhrase) =>
     facet === null ||
+    (facet.any[0].code === 'filter_iso' && kind !== null) ||
     (facet.any[0].code === 'shape' && kind !== null && !filtersOf(kind, dictionary).has('shape'))
   const others = possible.filter(isName)
   const parts = possible.filter((phrase) => isSeparatePart(phrase, others, dictionary))

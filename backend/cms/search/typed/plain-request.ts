@@ -1,4 +1,5 @@
 import { plainQuery } from '../../../../domain/ventilation/search/plain-query.ts'
+import { withoutReplaced } from './replaced-product.ts'
 
 /* What a query says besides its products, in four languages and without diacritics: greetings,
    requests, numbers of tender items, quantities, availability. */
@@ -50,12 +51,14 @@ export function plainRequest(typed: string): string {
   const query = typed
     .replace(/(?<=[\p{L}\d])\+(?=[\p{L}\d])|\s+/gu, ' ')
     .replace(quoted, '$1')
+    .replace(/(?<=[ \d])w\/o(?= )/giu, 'without')
+    .replace(/(?<= )w\/ ?(?=\p{L})/giu, 'with ')
     .replace(/(?<![\d.,])(\d{2,4})[.,]0+(?= ?mm)/g, '$1')
     .trim()
   const request = [before, share, after, quantity, times, label, opposites]
     .reduce(without, query)
     .trim()
-  return request || typed
+  return withoutReplaced(request) || typed
 }
 
 function without(query: string, part: RegExp): string {

@@ -1,12 +1,6 @@
-import { list, type Problem, text } from './problem.ts'
-
-/** Products that visitors own and report faults of. */
-const installed = list(
-  'Lüfter, KWL, Rohr, Schlauch, KWL Rohr, Dunstabzugshaube, Lüftungsgitter, Tellerventil, Mauerkasten, Drallauslass, Luftauslass',
-  'ventilátor, rekuperace, potrubí, hadice, rozvodná hadice, digestoř, mřížka, talířový ventil, průchodka, vířivý anemostat, vyústka',
-  'ventilátor, rekuperácia, potrubie, hadica, rozvodná hadica, digestor, mriežka, tanierový ventil, priechodka, vírivý anemostat, výustka',
-  'fan, MVHR, duct, hose, semi rigid duct, cooker hood, grille, disc valve, wall box, swirl diffuser, diffuser',
-)
+import { failures } from './failures.ts'
+import { installed, together } from './installed.ts'
+import { list, type Problem, text } from '../problem.ts'
 
 /** A loud bathroom fan has no room for a silencer, and mostly worn bearings. */
 const wornFan = {
@@ -17,14 +11,6 @@ const wornFan = {
     'tichý kúpeľňový ventilátor',
     'quiet bathroom fan',
   ),
-}
-
-/** All combinations of the words of two lists. */
-function together(a: string, b: string): string {
-  return a
-    .split(', ')
-    .flatMap((one) => b.split(', ').map((other) => `${one} ${other}`))
-    .join(', ')
 }
 
 /** `Geht nicht aus` and `geht nicht mehr aus`. */
@@ -38,6 +24,7 @@ function orNoMore(words: string): string {
 
 /** Faults of installed products: the query names the product, but its solution is another one. */
 export const faults: readonly Problem[] = [
+  ...failures,
   {
     code: 'noise',
     words: list(
@@ -150,6 +137,7 @@ export const faults: readonly Problem[] = [
     reading: text('Nachlauf', 'doběh', 'dobeh', 'timer'),
     products: text('Nachlaufrelais', 'časový spínač', 'časový spínač', 'fan timer'),
     of: installed,
+    replaced: 'second',
   },
   {
     code: 'draught',

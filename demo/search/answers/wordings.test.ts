@@ -1,0 +1,77 @@
+import { beforeAll, describe, it } from 'vitest'
+import { hitsOf } from '../../testing/hits-of.ts'
+import { searchedShop, type SearchedShop } from '../searched-shop.ts'
+
+let shop: SearchedShop
+
+beforeAll(async () => {
+  shop = await searchedShop(400)
+}, 60_000)
+
+describe('§13.1: a name that is typed half', () => {
+  it.for([
+    ['en', 'fire damp', 'I1'],
+    ['en', 'cooker ho', 'J1'],
+    ['de', 't-s', 'D2'],
+    ['cs', 't-k', 'D2'],
+    ['cs', 'zpětná kla', 'D8'],
+    ['sk', 'spatna kla', 'D8'],
+  ] as const)('%s: %s is completed', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toBe(category)
+  })
+
+  it.for([
+    ['en', 'wall damp', 'damp'],
+    ['en', 'damp', 'damp'],
+  ] as const)('%s: %s is a problem', async ([locale, query, problem], { expect }) => {
+    const { understood } = await hitsOf(shop, locale, query)
+    expect(understood?.problem).toBe(problem)
+  })
+})
+
+describe('§13.1: short for with and without', () => {
+  it.for([
+    ['fan w/ overrun timer 100mm', ['t', 'th']],
+    ['fan w timer 100', ['t', 'th']],
+    ['silent fan 125 w/ pir', ['p']],
+    ['fan w/o timer 100', ['standard']],
+  ] as const)('%s', async ([query, equipment], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, 'en', query)
+    expect(hits[0]?.categoryId).toMatch(/^A1/)
+    expect(understood?.facets.map(({ choices }) => choices?.[0]?.values)).toContainEqual(equipment)
+  })
+})
+
+describe('§13.1: what replaces a product counts, not what is replaced', () => {
+  it.for([
+    ['en', 'replace my 4 inch pull cord fan with a humidistat one'],
+    ['cs', 'vyměnit ventilátor 100 s táhlem za čidlo vlhkosti'],
+    ['de', 'tausche Lüfter mit Zugschnur 100 gegen einen mit Feuchtesensor'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { understood } = await hitsOf(shop, locale, query)
+    expect(
+      understood?.facets.find(({ code }) => code === 'equipment')?.choices?.[0]?.values,
+    ).toEqual(['h', 'th'])
+    expect(understood?.facets.find(({ code }) => code === 'dn')?.choices?.[0]?.values).toEqual([
+      '100',
+    ])
+  })
+})
+
+describe('§13.1: filters against pollen are fine ones', () => {
+  it.for([
+    ['de', 'Pollenfilter Lüftungsanlage'],
+    ['cs', 'filtr proti pylu'],
+    ['sk', 'peľový filter'],
+    ['en', 'pollen filter'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toMatch(/^F/)
+      const iso = parameters.get('filter_iso')
+      expect(iso && 'values' in iso && iso.values[0]).toMatch(/^epm1-/)
+    }
+  })
+})
