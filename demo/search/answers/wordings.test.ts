@@ -75,3 +75,43 @@ describe('§13.1: filters against pollen are fine ones', () => {
     }
   })
 })
+
+describe('§13.1: sizes without blanks between them', () => {
+  it.for([
+    ['de', 'bogen45dn200', { angle: '45', dn: '200' }],
+    ['cs', 'redukce160na125', { dn: '160', dn2: '125' }],
+    ['en', 'reducer160to125', { dn: '160', dn2: '125' }],
+  ] as const)('%s: %s', async ([locale, query, sizes], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { parameters } of hits)
+      for (const [code, id] of Object.entries(sizes))
+        expect(parameters.get(code)).toEqual({ code, values: [id] })
+  })
+})
+
+describe('§13.1: what is to be done with a duct names the product for it', () => {
+  it.for([
+    ['de', 'Abluftrohr vom Bad dämmen', /^L5/],
+    ['de', 'Abluftrohr 125 aufhängen', /^L1/],
+    ['de', 'Lüftungsrohr abdichten', /^L3/],
+    ['cs', 'potrubí 125 izolovat', /^L5/],
+    ['sk', 'potrubie 125 zavesiť', /^L1/],
+    ['en', 'stop moisture dripping from loft duct', /^L5/],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toMatch(category)
+  })
+})
+
+describe('§13.1: a fan for two rooms sits in the duct', () => {
+  it.for([
+    ['de', 'ein Lüfter für zwei Bäder'],
+    ['cs', 'ventilátor na půdu odtah ze dvou koupelen'],
+    ['sk', 'ventilator na povalu odtah z dvoch kupelni'],
+    ['en', 'one fan for both bathrooms'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toMatch(/^A2/)
+  })
+})

@@ -116,6 +116,14 @@ export const hosts = list(
   'fan, MVHR, duct, hose, flat duct, rectangular duct, semi rigid duct, cooker hood, duct heater, kit, sealant',
 )
 
+/** Verbs for which products are requested: `Abluftrohr dämmen`. */
+export const activities = list(
+  'dämmen, isolieren, abdichten, aufhängen, befestigen',
+  'izolovat, zaizolovat, utěsnit, zatěsnit, zavěsit, upevnit, uchytit',
+  'izolovať, zaizolovať, utesniť, zatesniť, zavesiť, upevniť, uchytiť',
+  'insulate, seal, hang',
+)
+
 /** Products whose name is a property of others: a tee is `reduced`, an inlet has a filter. */
 export const namesOfProperties: readonly { code: string; names: ReturnType<typeof list> }[] = [
   { code: 'dn2', names: list('Reduzierung', 'redukce', 'redukcia', 'reducer') },

@@ -1,7 +1,8 @@
-import { hosts } from '../../../../domain/ventilation/search/standards.ts'
+import { activities, hosts } from '../../../../domain/ventilation/search/standards.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from '../match-phrases.ts'
 import { vocabularyOf } from '../vocabulary.ts'
+import { foldText } from '../words.ts'
 import { areAirWords } from './air-word.ts'
 import { isJoining } from './is-joining.ts'
 import { filtersOf } from './kind-categories.ts'
@@ -24,7 +25,10 @@ export function headOf(
   const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
   // `Nástěnný ovladač k rekuperaci`: what stands on both sides of `for` does not name the product.
   const spansPurpose = ({ tokens }: MatchedPhrase) => tokens.some((token) => token.isPurpose)
-  const whole = unless(isHalf, unless(isBrand, inFirstPart(named)))
+  const doing = (activities[locale] ?? []).map(foldText)
+  const isDone = ({ tokens }: MatchedPhrase) =>
+    tokens.length !== 1 || !doing.includes(foldText(tokens[0]?.text ?? ''))
+  const whole = unless(isDone, unless(isHalf, unless(isBrand, inFirstPart(named))))
   // `Ke koupelnovému větráku trafo`: the products follow their purpose.
   const last = whole.length > 1 && whole.every(isPurpose) ? whole.slice(-1) : whole
   // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.

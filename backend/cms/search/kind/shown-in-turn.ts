@@ -3,9 +3,13 @@ import type { MatchedPhrase } from '../match-phrases.ts'
 import type { Kind } from '../vocabulary.ts'
 import type { Rival } from './rival-kinds.ts'
 
-/** What has failed comes before its noise: `netočí se, jen hučí`. */
+/** What has failed comes before its noise, and what drips from a duct before moisture. */
 export function problemOf(phrases: readonly MatchedPhrase[]): Problem | null {
-  const stated = phrases.flatMap(({ entry }) => entry.problem ?? [])
+  const stated = phrases
+    .map(({ entry }) => entry)
+    .filter(({ problem }) => problem !== null)
+    .toSorted((a, b) => b.stems.length - a.stems.length)
+    .flatMap(({ problem }) => problem ?? [])
   return stated.find(({ replaced }) => replaced === 'first') ?? stated[0] ?? null
 }
 

@@ -24,6 +24,9 @@ export function latinQuery(query: string): string {
 const wordAndSize = /(?<!\p{L})(\p{L}{3,})(\d{2,4}(?!\d)|\d(?= ?(?:"|inch|zoll|palc|col)))/giu
 const sizeAndWord = /(?<![\p{L}\d])(\d{2,4}(?:[mc]m(?=\p{L}{3}))?)(\p{L}{4,})/giu
 
+/** From one size to another, or one behind an angle: `160na125`, `45dn200`. */
+const betweenSizes = /(?<=\d)(dn|nw|na|auf|nach|to)(?=\d{2,4}(?!\d))/giu
+
 /** `rohr125` as `rohr 125`, `125rohr` as `125 rohr`, `100mmrohr` as `100mm rohr`. */
 export function spacedQuery(query: string, isWord: (text: string) => boolean = () => true): string {
   return query
@@ -33,6 +36,7 @@ export function spacedQuery(query: string, isWord: (text: string) => boolean = (
     .replace(sizeAndWord, (all, size: string, word: string) =>
       isWord(word) ? `${size} ${word}` : all,
     )
+    .replace(betweenSizes, ' $1 ')
 }
 
 /** `bathroomfan` as `bathroom fan`: unknown words that consist of two known ones. */

@@ -11,7 +11,7 @@ const others = new RegExp(
   `^(?:vymen(?:it|im|a|ime)|nahradit|nahradim|ersetze|tausche) ${old}(\\p{L}+)((?: .*?)?) (?:za|gegen|durch) ${old}(.+)$`,
   'u',
 )
-const size = /(?<![\p{L}\d])(?:ø|dn ?)?\d+(?:[.,/x]\d+)*(?: ?(?:mm|cm|inch(?:es)?|in|zoll|"))?/gu
+const size = /(?<!\d)(?:ø|dn ?)?\d+(?:[.,/x]\d+)*(?: ?(?:mm|cm|inch(?:es)?|in|zoll|"))?/gu
 
 /**
  * What is wanted instead, with the noun and the sizes of what it replaces: `replace pull cord fan with
