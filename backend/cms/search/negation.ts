@@ -31,6 +31,12 @@ export function matchWithNegations(tokens: readonly Token[], vocabulary: Vocabul
     token.isDenied ? { ...token, stem: negatedStem(token.stem) } : token,
   )
   const { phrases, left } = matchPhrases(marked, vocabulary)
+  // `Unsere Dusche hat keinen Abzug` asks for one.
+  const hasSubject = tokens.findIndex(({ isDenied }) => isDenied) >= 2
+  const isUnnamed = phrases.every(({ entry }) => entry.facet?.ofKind && !entry.kind)
+  const wanted = hasSubject && isUnnamed ? matchPhrases(tokens, vocabulary) : null
+  if (wanted?.phrases.some(({ entry }) => entry.kind && !entry.facet))
+    return { ...wanted, denied: [] }
   const isLeft = ({ from }: Token) => left.some((each) => each.from === from)
   return {
     phrases,

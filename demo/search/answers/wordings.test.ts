@@ -115,3 +115,62 @@ describe('§13.1: a fan for two rooms sits in the duct', () => {
     expect(hits[0]?.categoryId).toMatch(/^A2/)
   })
 })
+
+describe('§13.1: what a room lacks is what is wanted', () => {
+  it.for([
+    ['de', 'meine Duschkabine hat keinen Abzug, was einbauen', /^A1/],
+    ['de', 'Schlafzimmer lüften ohne Fenster auf', /^B2/],
+    ['cs', 'větrat ložnici', /^B2/],
+    ['sk', 'vetrať spálňu', /^B2/],
+    ['en', 'ventilate bedroom', /^B2/],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toMatch(category)
+  })
+
+  it.for([
+    ['de', 'kein Nachlauf', 'H2'],
+    ['cs', 'bez čidla', 'H3.1'],
+  ] as const)('%s: %s alone does not ask for it', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.map(({ categoryId }) => categoryId)).not.toContain(category)
+  })
+})
+
+describe('§13.1: a property that others have names these', () => {
+  it.for([
+    ['de', 'Regler für Lüfter mit WLAN', /^H4/],
+    ['sk', 'ovladac k ventilatoru na wifi', /^H4/],
+    ['de', 'Wasser Lufterhitzer', /^K2/],
+    ['cs', 'vodní ohřívač vzduchu', /^K2/],
+    ['sk', 'vodný ohrievač vzduchu', /^K2/],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toMatch(category)
+  })
+})
+
+describe('§13.1: neighbours who smoke are a smell', () => {
+  it.for([
+    ['de', 'Nachbarn rauchen, kommt durch die Lüftung'],
+    ['cs', 'sousedi kouří a jde to k nám šachtou'],
+    ['sk', 'susedia fajcia a tahame to cez vetraciu sachtu'],
+    ['en', 'neighbours smoking comes through the vent'],
+  ] as const)('%s: %s', async ([locale, query], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(understood?.problem).toBe('smell')
+    expect(hits[0]?.categoryId).toBe('D8')
+  })
+})
+
+describe('§13.1: pieces behind a size are no size', () => {
+  it.for([
+    ['sk', 'spiro koleno 90 st. 160 ks 4', '160'],
+    ['sk', 'koleno 4 ks 125', '125'],
+  ] as const)('%s: %s', async ([locale, query, dn], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { parameters } of hits)
+      expect(parameters.get('dn')).toEqual({ code: 'dn', values: [dn] })
+  })
+})

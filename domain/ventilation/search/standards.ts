@@ -24,6 +24,8 @@ const singleRoom = text(
 
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 
+const ductHeater = text('Heizregister', 'ohřívač vzduchu', 'ohrievač vzduchu', 'duct heater')
+
 /** Measures and properties that only one kind of products has: `Servopohon na klapku 5 Nm`. */
 export const implying: readonly {
   code: string
@@ -43,6 +45,23 @@ export const implying: readonly {
     code: 'p_motor',
     of: text('Drehzahlregler', 'regulátor otáček', 'regulátor otáčok', 'speed controller'),
     products: text('Frequenzumrichter', 'frekvenční měnič', 'frekvenčný menič', 'inverter'),
+  },
+  {
+    code: 'ctrl',
+    id: 'wlan',
+    of: text('Drehzahlregler', 'regulátor otáček', 'regulátor otáčok', 'speed controller'),
+    products: text('WLAN Steuerung', 'wifi ovládání', 'wifi ovládanie', 'smart home'),
+  },
+  {
+    code: 'heat_source',
+    id: 'water',
+    of: ductHeater,
+    products: text(
+      'Warmwasser Heizregister',
+      'vodní ohřívač',
+      'vodný ohrievač',
+      'water duct heater',
+    ),
   },
   { code: 'filter_dim', ifKnown: true, products: filter },
   // A pipe with an angle is a bend.

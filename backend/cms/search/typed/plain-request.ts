@@ -34,6 +34,8 @@ const quantity =
 const share =
   /[ ,;(]*(?<!\p{L})(?:vc\.|vcetne|vrat\.|vratane|inkl\.?|inklusive|einschl\.?|incl\.?|including|zzgl\.?) ?(?:ca\. ?|cca ?)?\d{1,2} ?%(?: \p{L}+)?\)?/u
 const label = /(?<!\p{L})material ?:/u
+/** Behind a size: `160 ks 4`, but not `4 ks 125`. */
+const pieceCount = /(?<=\d{2,3}(?: ?mm)?)[ ,]+(?:ks|stk\.?|stuck|pcs) ?(?:[1-9]|[12]\d)$/u
 /** `Bogen 125 x 5`, but not `24 x 24 x 2` or `204 x 60`. */
 const times =
   /(?<=\p{L}\d?|(?<![ \d]x ?)(?<![\d.,])\d{2,4}|\dmm) x(?: [1-9]|(?<=\p{L} x) \d{1,3})$/u
@@ -55,7 +57,7 @@ export function plainRequest(typed: string): string {
     .replace(/(?<= )w\/ ?(?=\p{L})/giu, 'with ')
     .replace(/(?<![\d.,])(\d{2,4})[.,]0+(?= ?mm)/g, '$1')
     .trim()
-  const request = [before, share, after, quantity, times, label, opposites]
+  const request = [before, share, after, pieceCount, quantity, times, label, opposites]
     .reduce(without, query)
     .trim()
   return withoutReplaced(request) || typed

@@ -80,19 +80,19 @@ export const faults: readonly Problem[] = [
     code: 'smell',
     words: list(
       together(
-        'riecht, stinkt, Geruch, Gerüche, Gestank, Zigarettenrauch, Rauch, Essensgeruch, Küchengeruch, Mief',
+        'riecht, stinkt, Geruch, Gerüche, Gestank, Zigarettenrauch, Rauch, rauchen, raucht, Zigaretten, Essensgeruch, Küchengeruch, Mief',
         'Schacht, Lüftungsschacht, Nachbar, Nachbarn, Nachbarwohnung, Lüftung',
       ),
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch, kouř, cítit, táhne',
+        'smrdí, smrad, zápach, pach, pachy, puch, kouř, kouří, cigarety, cítit, táhne',
         'stupačka, stupačky, šachta, soused, sousedi, sousedů, komín',
       ),
       together(
-        'smrdí, smrad, zápach, pach, pachy, puch, dym, cítiť, ťahá',
+        'smrdí, smrad, zápach, pach, pachy, puch, dym, fajčí, fajčia, cigarety, cítiť, ťahá',
         'stupačka, stupačky, šachta, sused, susedia, susedov, komín',
       ),
       together(
-        'smell, smells, smelly, odour, odor, stinks, smoke, cooking smell',
+        'smell, smells, smelly, odour, odor, stinks, smoke, smokes, smoking, cigarettes, cooking smell',
         'shaft, neighbour, neighbours, neighbor, neighbors, riser, vent, duct',
       ),
     ),
