@@ -8,6 +8,8 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
+import { stopWordsOf } from './stop-words.ts'
+import { foldText } from './words.ts'
 import { withoutPart } from './facets/without-part.ts'
 import type { ReadFacet } from './facets/read-facet.ts'
 
@@ -33,6 +35,7 @@ interface Described {
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
   const { kind, notStocked, apart, ofApart, problem } = interpretation
+  const { silent } = stopWordsOf(locale)
   const facets = inOneChip(reading.facets, relaxed).map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
     // Else the size of the second product would become that of the first.
@@ -59,7 +62,10 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   })
   const understood: UnderstoodQuery = {
     facets,
-    unknownWords: [...new Set(described.unknownWords)],
+    // The `na` of `na stěnu` is no word to be named.
+    unknownWords: [...new Set(described.unknownWords)].filter(
+      (word) => !silent.has(foldText(word)),
+    ),
     notStocked,
     ...(apart.length > 0 && { apart: [...apart] }),
     problem: problem?.code ?? null,

@@ -95,6 +95,8 @@ describe('§13.1: what is to be done with a duct names the product for it', () =
     ['de', 'Abluftrohr vom Bad dämmen', /^L5/],
     ['de', 'Abluftrohr 125 aufhängen', /^L1/],
     ['de', 'Lüftungsrohr abdichten', /^L3/],
+    ['de', 'Lüftungsrohr 125 verlängern', /^D4/],
+    ['cs', 'prodloužit rouru spiro 125', /^D4/],
     ['cs', 'potrubí 125 izolovat', /^L5/],
     ['sk', 'potrubie 125 zavesiť', /^L1/],
     ['en', 'stop moisture dripping from loft duct', /^L5/],
@@ -172,5 +174,25 @@ describe('§13.1: pieces behind a size are no size', () => {
     expect(hits.length).toBeGreaterThan(0)
     for (const { parameters } of hits)
       expect(parameters.get('dn')).toEqual({ code: 'dn', values: [dn] })
+  })
+})
+
+describe('§13.1: who reports a fault is no part of it', () => {
+  it.for([
+    ['de', 'Mieter meldet Lüfter im Bad macht nix mehr', 'broken', /^A1/],
+    ['cs', 'nájemník hlásí že ventilátor nejde vypnout', 'running', /^H2/],
+    ['en', 'tenant reports extractor fan trips the rcd', 'broken', /^A1/],
+  ] as const)('%s: %s', async ([locale, query, problem, category], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(understood?.problem).toBe(problem)
+    expect(hits[0]?.categoryId).toMatch(category)
+  })
+
+  it.for([
+    ['cs', 'mřížka na zeď s klapkou 125', 'na'],
+    ['sk', 'rekuperačka na stenu biela do izby', 'na'],
+  ] as const)('%s: %s: small words are not named', async ([locale, query, word], { expect }) => {
+    const { understood } = await hitsOf(shop, locale, query)
+    expect(understood?.unknownWords ?? []).not.toContain(word)
   })
 })

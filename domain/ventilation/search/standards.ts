@@ -137,9 +137,9 @@ export const hosts = list(
 
 /** Verbs for which products are requested: `Abluftrohr dämmen`. */
 export const activities = list(
-  'dämmen, isolieren, abdichten, aufhängen, befestigen',
-  'izolovat, zaizolovat, utěsnit, zatěsnit, zavěsit, upevnit, uchytit',
-  'izolovať, zaizolovať, utesniť, zatesniť, zavesiť, upevniť, uchytiť',
+  'dämmen, isolieren, abdichten, aufhängen, befestigen, verlängern',
+  'izolovat, zaizolovat, utěsnit, zatěsnit, zavěsit, upevnit, uchytit, prodloužit',
+  'izolovať, zaizolovať, utesniť, zatesniť, zavesiť, upevniť, uchytiť, predĺžiť',
   'insulate, seal, hang',
 )
 

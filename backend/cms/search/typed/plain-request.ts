@@ -13,6 +13,12 @@ const requests = [
   "(?:i(?:'m| am)? )?(?:looking for|searching for|in need of|need|want)(?: some)?",
   'do you (?:have|sell|stock)|please',
 ].join('|')
+/** Of somebody else: `Mieter meldet`. */
+const reports = [
+  '(?:(?:unser|der|ein) )?(?:mieter|nachbar|bewohner|kunde)(?:in)? (?:meldet|sagt|berichtet)(?:,? dass)?',
+  '(?:najemni[kc]e?|najomni[kc]a?|soused|sused) (?:hlasi|tvrdi|rika|hovori)(?:,? ze)?',
+  '(?:(?:our|the|a) )?(?:tenants?|residents?|neighbours?) (?:says?|reports?|reporting)(?: that)?',
+].join('|')
 const items = [
   // Of a tender: `Pos. 3.12`, `01.02.0030`; of a list: `3.`.
   '(?:(?:lv|vv|boq)[ :]+)?(?:pos(?:ition)?|pol(?:ozka)?|lfd\\.? ?nr|item)\\.? ?\\d{1,4}(?:[.-]\\d{1,4})*[.:)]?',
@@ -21,7 +27,10 @@ const items = [
   '[1-5] x(?= (?:ø|dn ?)?\\d{2,4}(?:mm)?(?: |$))',
   '[-•>]+',
 ].join('|')
-const before = new RegExp(`^(?:(?:${greetings}|${requests}|${items})(?:[,!.:;]? |$))+`, 'u')
+const before = new RegExp(
+  `^(?:(?:${greetings}|${requests}|${reports}|${items})(?:[,!.:;]? |$))+`,
+  'u',
+)
 const pieces = 'ks|kus(?:y|u|ov)?|stk\\.?|stuck|stueck|pcs|pieces?'
 // One separator at a time: the same text must not match in several ways, or a long one takes forever.
 const after = new RegExp(

@@ -6,7 +6,7 @@ export const failures: readonly Problem[] = [
   {
     code: 'broken',
     words: list(
-      `dreht nicht, startet nicht, läuft nicht, läuft nicht an, springt nicht an, geht nicht an, brummt nur, summt nur, surrt nur, blockiert, festgefressen, verschmort, durchgebrannt, riecht verbrannt, stinkt verbrannt, riecht verschmort, Motorschaden, saugt nicht, saugt kaum, zieht nicht, zieht kaum, blinkt, ${together(
+      `macht nix, macht nichts, tut nix, tut nichts, dreht nicht, startet nicht, läuft nicht, läuft nicht an, springt nicht an, geht nicht an, brummt nur, summt nur, surrt nur, blockiert, festgefressen, verschmort, durchgebrannt, riecht verbrannt, stinkt verbrannt, riecht verschmort, Motorschaden, saugt nicht, saugt kaum, zieht nicht, zieht kaum, blinkt, ${together(
         'Sicherung, FI, Schutzschalter',
         'fliegt, springt, löst, raus, haut',
       )}`,
