@@ -1,5 +1,5 @@
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
-import { planInputOf } from '../../domain/ventilation/planner/plan-input.ts'
+import { planInputOf, queryOfPlan } from '../../domain/ventilation/planner/plan-input.ts'
 import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
 import { publicHead } from '../loaders/head.ts'
 import type { Loader } from '../loaders/screen.ts'
@@ -13,11 +13,12 @@ export const loadPlanner: Loader<'planner'> = async (input) => {
   const shopMarket = marketOf(context.country)
   const title = text('planner.title')
   const path = routes.planner()
+  const { listName: _own, ...shared } = plan
   return {
     props: {
       input: plan,
       shopMarket,
-      address: `${context.origin}${path}?${query}`,
+      address: `${context.origin}${path}?${new URLSearchParams(queryOfPlan(shared))}`,
       result: await planDwelling(reads, plan, shopMarket),
     },
     head: publicHead(input, {

@@ -43,7 +43,8 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
   ]
   const bought = rows.flatMap((row) => row.bought ?? [])
   const items = bought.map(({ amount, variant }) => ({ id: variant.id, amount }))
-  const query = new URLSearchParams(queryOfPlan(input)).toString()
+  const { listName, ...plan } = input
+  const query = new URLSearchParams(queryOfPlan(plan)).toString()
   const area = input.rooms.reduce((sum, room) => sum + room.area, 0)
   const total = bought.reduce((sum, { amount, variant }) => sum + amount * priceOf(variant), 0)
   return (
@@ -111,7 +112,7 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
         </ButtonLink>
       </div>
       {hasFeature(site.configuration, 'shoppingLists') && (
-        <PlanProject items={items} query={query} area={area} />
+        <PlanProject items={items} query={query} area={area} listName={listName} />
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { accountApi } from '../../../domain/account/account-api.ts'
+import { maxListName } from '../../../domain/ventilation/planner/plan-input.ts'
 import type { BatchItem } from '../../bulk-order/add-batch.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,10 +11,12 @@ interface PlanProjectProps {
   query: string
   /** m² of the dwelling. */
   area: number
+  /** Typed before the sign-in. */
+  listName: string | undefined
 }
 
 /** Saves the parts as a shopping list, to be changed, shared and ordered later. */
-export function PlanProject({ items, query, area }: PlanProjectProps) {
+export function PlanProject({ items, query, area, listName }: PlanProjectProps) {
   const { text, format } = useShop()
   const id = useId()
   const name = `${text('planner.name')}, ${format.quantity(area, 'm²')}`
@@ -31,8 +34,8 @@ export function PlanProject({ items, query, area }: PlanProjectProps) {
         id={id}
         className="input"
         name="listName"
-        maxLength={100}
-        defaultValue={name.replaceAll('\u00a0', ' ')}
+        maxLength={maxListName}
+        defaultValue={listName ?? name.replaceAll('\u00a0', ' ')}
         aria-describedby={`${id}-help`}
       />
       <p className="caption" id={`${id}-help`}>

@@ -29,6 +29,8 @@ export interface PlanInput {
   outside: number | null
   /** The chosen unit; null: the recommended one. */
   unit: { slug: string; variantId: string } | null
+  /** Name for its project list, typed before a sign-in. */
+  listName?: string
   refused?: InvalidInputs
   /** Number of invalid, dropped parts of the URL. */
   unreadable: number
@@ -48,6 +50,9 @@ const limits = {
 }
 const usual = { persons: 2, storeys: 1, height: 2.5 } as const
 
+/** Longest name of a project list. */
+export const maxListName = 100
+
 const marketCode = /^[a-z]{2}$/
 const unitCode = /^([a-z0-9-]{1,120}):([\w.-]{1,64})$/
 
@@ -61,6 +66,7 @@ export function planInputOf(query: URLSearchParams): PlanInput {
   const typed = names.map((name) => [name, query.get(name)] as const)
   const amount = (name: (typeof names)[number]) => amountWithin(query.get(name), limits[name])
   const market = (query.get('market') ?? '').trim().toLowerCase()
+  const listName = (query.get('listName') ?? '').trim().slice(0, maxListName)
   const [, slug, variantId] = unitCode.exec(query.get('unit') ?? '') ?? []
   const wrong = [
     market !== '' && !marketCode.test(market),
@@ -79,6 +85,7 @@ export function planInputOf(query: URLSearchParams): PlanInput {
     main: amount('main'),
     outside: amount('outside'),
     unit: slug && variantId ? { slug, variantId } : null,
+    ...(listName && { listName }),
     ...keepInvalid([...texts, ...typed, ...invalidInputsInUrl(query)], {
       ...limits,
       ...roomLimits,
@@ -100,6 +107,7 @@ export function queryOfPlan(input: PlanInput): [string, string][] {
     ['main', String(input.main ?? ''), ''],
     ['outside', String(input.outside ?? ''), ''],
     ['unit', unit ? `${unit.slug}:${unit.variantId}` : '', ''],
+    ['listName', input.listName ?? '', ''],
     ['unreadable', String(unreadable), '0'],
   ]
   return [

@@ -40,10 +40,10 @@ describe('planner: the parts as a project list', () => {
     const guest = createShopper(store)
     const locationFor = async (text: string) =>
       (await guest.form(accountApi.userLists, { ...fields, plan: text })).headers.get('Location')
-    const address = encodeURIComponent(`/lueftungsplaner?${plan}`)
+    const address = encodeURIComponent(`/lueftungsplaner?${plan}&listName=Wohnung`)
     expect(await locationFor(plan)).toBe(`/login?redirect=${address}`)
     expect(await locationFor('https://evil.example/?x=1&page=2')).toBe(
-      `/login?redirect=${encodeURIComponent('/lueftungsplaner?')}`,
+      `/login?redirect=${encodeURIComponent('/lueftungsplaner?listName=Wohnung')}`,
     )
   })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { routesOf } from '../../../domain/routes.ts'
+import { maxListName } from '../../../domain/ventilation/planner/plan-input.ts'
 import { parseAmount } from '../../../domain/product/units/parse-amount.ts'
 import type { AppEnv } from '../../env.ts'
 import { canonicalQuery } from '../../request/query.ts'
@@ -8,7 +9,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { refuseCart, refuseInput } from '../cart/cart-refusal.ts'
 import { readList } from '../cart/read-list.ts'
 
-const ListName = z.string().trim().max(100)
+const ListName = z.string().trim().max(maxListName)
 const Items = z
   .array(z.object({ id: z.string().regex(/^[\w.:-]{1,64}$/), amount: z.number().gt(0).lte(9999) }))
   .min(1)
@@ -29,7 +30,9 @@ export const planList = new Hono<AppEnv>().post('/user/lists', async (c) => {
   if (!items.success) return refuseInput(c, 'id', { fields, json: false })
   if (!name.success) return refuseInput(c, 'listName', { fields, json: false })
   const { account, login, planner } = routesOf(c.var.context.locale)
-  const plan = canonicalQuery(new URLSearchParams(form.get('plan') ?? ''), 'planner')
+  const typed = new URLSearchParams(form.get('plan') ?? '')
+  typed.set('listName', name.data)
+  const plan = canonicalQuery(typed, 'planner')
   try {
     const list = await privateStore(c).saveAsList(name.data, items.data)
     return c.redirect(list ? account.list(list.id) : login(`${planner()}?${plan}`), 303)

@@ -41,8 +41,13 @@ test.describe('planner without JavaScript', () => {
     page,
   }) => {
     await page.goto(flat)
+    const name = page.getByRole('textbox', { name: 'Name des Projekts' })
+    await name.fill('Dachgeschoss & Bad')
     await page.getByRole('button', { name: 'Als Projektliste sichern' }).click()
     await expect(page).toHaveURL(/login\?redirect=%2Flueftungsplaner%3Froom/)
+    await page.goto(new URL(page.url()).searchParams.get('redirect') ?? '')
+    await expect(name).toHaveValue('Dachgeschoss & Bad')
+    await expect(page.getByLabel('Link zum Plan')).not.toHaveValue(/Dachgeschoss/)
   })
 })
 
