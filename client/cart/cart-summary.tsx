@@ -19,7 +19,7 @@ interface CartSummaryProps extends Given {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, payments, countries, errors, values } = props
   const { text } = useShop()
-  const { settlement, tax, view, gifts, choose } = props.settled
+  const { settlement, tax, view, gifts } = props.settled
   return (
     <section className="cart-summary" aria-label={text('cartPage.summary')}>
       <FreeShipping cart={cart} />
@@ -28,7 +28,6 @@ export function CartSummary(props: CartSummaryProps) {
       <CartContinue cart={cart} />
       <CartExtras
         {...{ gifts, payments, countries, errors, values }}
-        onChooseGifts={choose}
         couponCode={cart.couponCode}
         credits={cart.credits}
         comment={cart.comment}

@@ -13,7 +13,7 @@ export function useConfirmedCart(
   props: Pick<CheckoutProps, 'gifts' | 'shippers' | 'taxation'>,
 ) {
   const { context, site } = useShop()
-  const { gifts, choose } = useOrderGifts(props.gifts, cart)
+  const gifts = useOrderGifts(props.gifts, cart)
   const { currencies } = site.globals
   const { shippers } = props
   const taxation = useMemo(
@@ -31,5 +31,5 @@ export function useConfirmedCart(
     )
   }, [cart, shippers, chosen, decimalPlaces, taxation])
   const view = context.netPrices ? 'net' : 'gross'
-  return { settlement, tax: taxation.tax, view, gifts, choose } as const
+  return { settlement, tax: taxation.tax, view, gifts } as const
 }

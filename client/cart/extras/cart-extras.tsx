@@ -21,7 +21,6 @@ type FromPage = Pick<CheckoutProps, 'payments' | 'countries' | 'errors' | 'value
 interface CartExtrasProps extends FromPage, Pick<Cart, 'couponCode' | 'credits' | 'comment'> {
   isSignedIn: boolean
   gifts: ReturnType<typeof useConfirmedCart>['gifts']
-  onChooseGifts: ReturnType<typeof useConfirmedCart>['choose']
 }
 
 /** Forms below the totals. Memoised: the change of an amount keeps their props. */
@@ -38,9 +37,7 @@ export const CartExtras = memo(function CartExtras(props: CartExtrasProps) {
           typed={values['couponCode']}
         />
       )}
-      {gifts && gifts.offered.length > 0 && (
-        <OrderGiftsForm gifts={gifts} onChoose={props.onChooseGifts} />
-      )}
+      {gifts && gifts.offered.length > 0 && <OrderGiftsForm gifts={gifts} />}
       {functions.loyaltyCredits && credits && (
         <CreditsForm credits={credits} error={errors['credits']} typed={values['credits']} />
       )}

@@ -3,6 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { removeCoupon, setCoupon } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { FieldError } from '../../ui/field/field-frame.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -32,6 +33,9 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
         <Button type="submit" variant="quiet" size="small" busy={busy}>
           {text('cartExtras.coupon.remove')}
         </Button>
+        <div role="alert">
+          <FieldError id="coupon-on" error={error} />
+        </div>
       </form>
     )
   }

@@ -16,12 +16,7 @@ const tape: Gift = {
 }
 
 const render = (gift: Gift) =>
-  renderInShop(
-    <OrderGiftsForm
-      gifts={{ offered: [gift], chosen: [], dropped: [] }}
-      onChoose={async () => {}}
-    />,
-  )
+  renderInShop(<OrderGiftsForm gifts={{ offered: [gift], chosen: [], dropped: [] }} />)
 
 describe('§4 order gifts', () => {
   it('have their price, and are not called free then', () => {

@@ -74,6 +74,7 @@ function MethodsForm(props: MethodsFormProps) {
         settlement={settleCart(cart, { ...methods, gifts: [], decimalPlaces: 2 }, taxation)}
         tax={taxation.tax}
         view={context.netPrices ? 'net' : 'gross'}
+        updating={state.saving}
       />
       <form
         id={stepForm}

@@ -37,7 +37,7 @@ export function useMethods(
   useSession()
   const { shippers: offered, payments } = props
   const { routes, text } = useShop()
-  const save = useSaveChoice()
+  const { save, saving } = useSaveChoice()
   const [{ chosen, pickupPoint }, setChoice] = useState<Choice>({
     chosen: props.chosen,
     pickupPoint: null,
@@ -141,7 +141,7 @@ export function useMethods(
     }
   }
 
-  return { chosen, shippers, methods, errors, notices, busy, choose, pick, proceed: submit }
+  return { chosen, shippers, methods, errors, notices, busy, saving, choose, pick, proceed: submit }
 }
 
 function isSame(one: ChosenMethods, other: ChosenMethods): boolean {
