@@ -14,7 +14,7 @@ export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
   const { text } = useShop()
   return (
     <>
-      <section className="customer__section" aria-labelledby="export">
+      <section className="customer__section no-print" aria-labelledby="export">
         <h2 id="export">{text('customer.privacy.exportTitle')}</h2>
         <p>{text('customer.privacy.exportLead')}</p>
         <p className="customer__actions">
@@ -23,7 +23,7 @@ export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
           </ButtonLink>
         </p>
       </section>
-      <section className="customer__section" aria-labelledby="delete">
+      <section className="customer__section no-print" aria-labelledby="delete">
         <h2 id="delete">{text('customer.privacy.deleteTitle')}</h2>
         <details open={Object.keys(errors).length > 0} className="customer__details">
           <summary>{text('customer.privacy.deleteOpen')}</summary>
