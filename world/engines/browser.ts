@@ -12,6 +12,8 @@ export interface Browser {
   /** Sends keys to the focused element; `Key` names special ones. */
   type(text: string): Promise<void>
   back(): Promise<void>
+  /** Makes the window as narrow as a phone. */
+  narrow(): Promise<void>
   /** Console errors and uncaught exceptions; null if the protocol does not report them. */
   errors(): string[] | null
   close(): Promise<void>

@@ -68,6 +68,9 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
       const keys = driver.actions().sendKeys(...text)
       await withDriverTimeout(keys.perform())
     },
+    narrow: async () => {
+      await withDriverTimeout(driver.manage().window().setRect({ width: 390, height: 844 }))
+    },
     back: () => withDriverTimeout(driver.navigate().back()),
     errors: () => null,
     close: () => withDriverTimeout(driver.quit()),

@@ -115,6 +115,7 @@ async function openWindow({ contexts, pages, script, input, errors }: Parts): Pr
       ])
       await perform({ type: 'key', id: 'keys', actions })
     },
+    narrow: () => pages.setViewport({ context, viewport: { width: 390, height: 844 } }),
     back: () => pages.back(context),
     errors: () => own,
     close: () => contexts.removeUserContext({ userContext }),
