@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { unsubscribeNewsletter } from '../../../domain/contract/store-services.ts'
-import { Subscribers } from '../../../domain/operator/subscribers.ts'
+import { Subscribers } from '../../../domain/operator/mail/subscribers.ts'
 import { operate, readingKey } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
-import type { Subscribers } from '../../../domain/operator/subscribers.ts'
+import type { Subscribers } from '../../../domain/operator/mail/subscribers.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { shopUrlOf } from '../../env.ts'
 import { suppressedAmong } from '../../mail/sending/suppression.ts'

@@ -1,5 +1,5 @@
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
-import { type Subscriber, Subscribers } from '../../../domain/operator/subscribers.ts'
+import { type Subscriber, Subscribers } from '../../../domain/operator/mail/subscribers.ts'
 import { writeFile } from '../../write-file.ts'
 import type { OperatorClient } from '../operator-client.ts'
 import { pagesOf } from '../pages-of.ts'

@@ -1,4 +1,4 @@
-import { FailedMails, ResentMail, SuppressedMail } from '../../../domain/operator/mails.ts'
+import { FailedMails, ResentMail, SuppressedMail } from '../../../domain/operator/mail/mails.ts'
 import type { OperatorClient } from '../operator-client.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Locale } from '../locale.ts'
+import { Locale } from '../../locale.ts'
 
 /** Somebody who has confirmed the newsletter (§ 7 UWG) and not unsubscribed since. */
 export const Subscriber = z.object({
