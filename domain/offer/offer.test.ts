@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { drawInvoice } from '../invoice/draw-invoice.ts'
-import { seller } from '../invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../invoice/testing/random-document.ts'
 import { addUp } from '../order/add-up.ts'
-import { drawOffer, OfferModel } from './offer.ts'
-
-const payment = {
-  means: 'transfer',
-  name: '',
-  account: null,
-  reference: '',
-  paid: 0,
-  dueDate: null,
-} as const
+import { OfferModel } from './offer.ts'
+import { offerOf } from './testing/offer-of.ts'
 
 const offers = worlds.flatMap((world, at) =>
   [1, 2, 3].map((seed) => {
     const document = randomDocument(seed * 100 + at, world)
-    const issue = {
-      kind: 'proforma',
-      issueDate: '2026-12-20',
-      deliveryDate: null,
-      payment,
-    } as const
-    const drawn = drawInvoice(document, seller, issue)
-    return { document, offer: drawOffer(drawn, document, 'gross') }
+    return { document, offer: offerOf(document) }
   }),
 )
 

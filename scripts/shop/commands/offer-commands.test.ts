@@ -2,34 +2,14 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
-import { seller } from '../../../domain/invoice/testing/corpus.ts'
-import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
-import { drawOffer } from '../../../domain/offer/offer.ts'
+import { offerOf } from '../../../domain/offer/testing/offer-of.ts'
 import { openOperatorDouble } from '../../testing/operator-double.ts'
 import { showOffer } from './offer-commands.ts'
 
 const [world] = worlds
 if (!world) throw new Error('No world')
-const cart = randomDocument(5, world, 2)
-const payment = {
-  means: 'transfer',
-  name: '',
-  account: null,
-  reference: '',
-  paid: 0,
-  dueDate: null,
-} as const
-const drawn = drawInvoice(cart, seller, {
-  kind: 'proforma',
-  issueDate: '2026-11-22',
-  deliveryDate: null,
-  payment,
-})
-const offer = {
-  ...drawOffer(drawn, { lines: cart.lines, shipping: null }, 'net'),
-  number: 'AN2026-00017',
-}
+const offer = { ...offerOf(randomDocument(5, world, 2)), number: 'AN2026-00017' }
 
 describe('§9 offer show', () => {
   it('says what was offered to whom, and saves its file', async ({ expect }) => {
@@ -40,7 +20,7 @@ describe('§9 offer show', () => {
     })
     const path = join(mkdtempSync(join(tmpdir(), 'offer-')), 'offer.pdf')
     const lines = await showOffer(double.client, offer.number, path)
-    expect(lines[0]).toBe('AN2026-00017: of 2026-11-22, valid until 2026-12-06')
+    expect(lines[0]).toBe('AN2026-00017: of 2026-12-20, valid until 2027-01-03')
     expect(lines[1]).toContain(offer.buyer.email)
     expect(lines.filter((line) => / net each, /.test(line))).toHaveLength(offer.lines.length)
     expect(lines.join('\n')).toContain(
