@@ -1,3 +1,5 @@
+import type { CurrencyCode } from './currency.ts'
+
 /**
  * API routes of the browser. Without JavaScript the same paths take native forms (POST only) and
  * redirect; a form's `intent` names the action of a DELETE or PATCH.
@@ -14,7 +16,8 @@ export const api = {
   /** Saves the cart as a shopping list. */
   cartList: '/api/cart/list',
   /** Accessories of cart items. */
-  accessories: (of: readonly CartLine[]) => `/api/accessories?of=${listOf(of)}`,
+  accessories: (of: readonly CartLine[], currency: CurrencyCode) =>
+    `/api/accessories?of=${listOf(of)}&currency=${currency}`,
   /** Incompatible cart items. */
   incompatibilities: (of: readonly CartLine[]) => `/api/incompatibilities?of=${listOf(of)}`,
   cartBatch: '/api/cart/items/batch',
@@ -26,7 +29,8 @@ export const api = {
   wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
   /** The full main menu. */
   menu: '/api/menu',
-  suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+  suggest: (query: string, currency: CurrencyCode) =>
+    `/api/search?q=${encodeURIComponent(query)}&currency=${currency}`,
   newsletter: '/api/newsletter',
   /** Reviews of a product; GET takes `page` and `sort`. */
   reviews: (productId: string) => `/api/products/${encodeURIComponent(productId)}/reviews`,
@@ -35,14 +39,18 @@ export const api = {
   /** Recommendations of a placement; `query` as in worker/api/product/recommendations.ts. */
   recommendations: (query: URLSearchParams) => `/api/recommendations?${query}`,
   /** Product tiles by id. */
-  products: (ids: readonly string[]) =>
-    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}`,
+  products: (ids: readonly string[], currency: CurrencyCode) =>
+    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}&currency=${currency}`,
   /** Each as the variant that fits another one, or that replaces it. */
   productsFor: (
     ids: readonly string[],
-    { mode, variantId }: { mode: 'fitting' | 'replacing'; variantId: string },
+    {
+      mode,
+      variantId,
+      currency,
+    }: { mode: 'fitting' | 'replacing'; variantId: string; currency: CurrencyCode },
   ) =>
-    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}&${mode}=${encodeURIComponent(variantId)}`,
+    `/api/products?ids=${ids.map(encodeURIComponent).join(',')}&${mode}=${encodeURIComponent(variantId)}&currency=${currency}`,
   /** PDF of a plan's URL. */
   planFile: (query: string) => `/api/plan.pdf?${query}`,
   preferences: '/api/preferences',

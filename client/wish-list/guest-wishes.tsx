@@ -14,12 +14,12 @@ import { guestWishItems, removePendingWish } from './pending-wishes.ts'
 /** A guest's wish list, with a sign-in link to save it permanently. */
 export function GuestWishes() {
   useSignals()
-  const { routes, text } = useShop()
+  const { context, routes, text } = useShop()
   const hydrated = useHydrated()
   const wishes = hydrated ? guestWishItems() : []
   const ids = [...new Set(wishes.map(({ productId }) => productId))]
   const { data = [] } = useSWR(
-    ids.length > 0 ? api.products(ids) : null,
+    ids.length > 0 ? api.products(ids, context.currency) : null,
     (url) => getJson(url, parseTiles),
     { keepPreviousData: true },
   )

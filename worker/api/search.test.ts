@@ -23,7 +23,7 @@ const found: SearchResults = {
 }
 const pending = (result: () => Response) => ({ ...env, BACKEND: { fetch: async () => result() } })
 const search = (query: string, result = () => Response.json(found)) =>
-  app.request(`https://shop.test${api.suggest(query)}`, {}, pending(result))
+  app.request(`https://shop.test${api.suggest(query, 'EUR')}`, {}, pending(result))
 
 describe('suggestions', () => {
   it('returns results, cached privately for a short time', async ({ expect }) => {

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import type { Accessory } from '../../../domain/product/accessory.ts'
 import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
 import { getJson } from '../../http/get-json.ts'
 
 interface UseAccessories {
@@ -14,8 +15,9 @@ export function useAccessories(
   of: readonly { slug: string; variantId: string }[],
   initial?: Accessory[] | null,
 ): UseAccessories {
+  const { currency } = useShop().context
   const { data, error } = useSWR(
-    of.length > 0 ? api.accessories(of) : null,
+    of.length > 0 ? api.accessories(of, currency) : null,
     (url) => getJson(url, parseAccessories),
     {
       ...(initial ? { fallbackData: initial, revalidateOnMount: false } : {}),

@@ -16,9 +16,9 @@ interface TileColoursProps {
 
 /** Number of colours; their names are fetched once, on hover or focus (spec §4). */
 export function TileColours({ ids, isNear, variants }: TileColoursProps) {
-  const { text } = useShop()
+  const { context, text } = useShop()
   const { data = [] } = useSWR(
-    isNear ? api.products(ids) : null,
+    isNear ? api.products(ids, context.currency) : null,
     (url) => getJson(url, parseTiles),
     {
       revalidateOnFocus: false,

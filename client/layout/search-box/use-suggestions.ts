@@ -4,6 +4,7 @@ import { SuggestResponse } from '../../../domain/catalog/search.ts'
 import { searchTotals, totalResults } from '../../../domain/catalog/search-tabs.ts'
 import { searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { getJson } from '../../http/get-json.ts'
+import { useShop } from '../../shop.tsx'
 import { recordSearch } from '../../catalog/search/last-search.ts'
 
 /** Spec §9 Fetch minimum delay. */
@@ -30,6 +31,7 @@ const nothing: Suggestions = {
 
 /** Results of the current input; newer text aborts an older search. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggestions {
+  const { currency } = useShop().context
   const [shown, setShown] = useState(nothing)
   useEffect(() => {
     const element = input.current
@@ -51,7 +53,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       search = new AbortController()
       const { signal } = search
       try {
-        const results = await getJson(api.suggest(query), SuggestResponse, signal)
+        const results = await getJson(api.suggest(query, currency), SuggestResponse, signal)
         if (signal.aborted) return
         const failed = results.failed ?? false
         const total = totalResults(searchTotals(results, results.products.total))
@@ -70,6 +72,6 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       clearTimeout(timer)
       search?.abort()
     }
-  }, [input])
+  }, [input, currency])
   return shown
 }

@@ -18,8 +18,8 @@ export interface RecommendedStripProps {
 /** Recommendations of a placement. */
 export function RecommendedStrip({ placement, product, category }: RecommendedStripProps) {
   useSignals()
-  const { text } = useShop()
-  const query = new URLSearchParams({ placement })
+  const { context, text } = useShop()
+  const query = new URLSearchParams({ placement, currency: context.currency })
   if (product) query.set('product', product.id)
   const shown = product?.categoryId ?? category
   if (shown) query.set('category', shown)

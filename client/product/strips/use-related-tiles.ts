@@ -4,7 +4,7 @@ import { api } from '../../../domain/api.ts'
 import type { ProductTile, RelatedProducts } from '../../../domain/product/product.ts'
 import { getJson } from '../../http/get-json.ts'
 import { useServerOnly } from '../../hydration/server-only.ts'
-import { useDeferred } from '../../shop.tsx'
+import { useDeferred, useShop } from '../../shop.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { parseTiles } from './parse-tiles.ts'
 import { isAccessory, maxRelated, type RelatedTiles } from './related-tiles.ts'
@@ -20,10 +20,12 @@ export interface RelatedTilesQuery {
 
 /** Tiles for the selected variant: those of the page's own variant, or requested ones. */
 export function useRelatedTiles({ kind, ids, variants }: RelatedTilesQuery): ProductTile[] {
+  const { currency } = useShop().context
   const urlOf = (variantId: string) =>
     api.productsFor(ids.slice(0, maxRelated[kind]), {
       mode: isAccessory(kind) ? 'fitting' : 'replacing',
       variantId,
+      currency,
     })
   const loaded = useLoadedTiles(kind, urlOf(variants.loaded))
   const url = variants.chosen === variants.loaded ? null : urlOf(variants.chosen)

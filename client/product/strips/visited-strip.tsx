@@ -12,10 +12,10 @@ import { TileStrip } from './tile-strip.tsx'
 /** Recently viewed products, newest first (spec §4, §9), without the current one. */
 export function VisitedStrip({ productId }: { productId: string }) {
   useSignals()
-  const { text } = useShop()
+  const { context, text } = useShop()
   const hydrated = useHydrated()
   const ids = hydrated ? lastVisited.value.filter((id) => id !== productId) : []
-  const { data = [] } = useSWR(ids.length > 0 ? api.products(ids) : null, (url) =>
+  const { data = [] } = useSWR(ids.length > 0 ? api.products(ids, context.currency) : null, (url) =>
     getJson(url, parseTiles),
   )
   useEffect(() => rememberVisit(productId), [productId])

@@ -52,7 +52,17 @@ describe('§9 currency by query parameter', () => {
     expect(response.headers.get('Location')).toBe('/evil.example')
   })
 
-  it('changes nothing below /api and with POST', async ({ expect }) => {
+  it('is that of the page for prices of an API, whatever another tab has chosen', async ({
+    expect,
+  }) => {
+    const cookie = 'currency=CZK'
+    const asked = (path: string) => currencyAt(`http://shop.test${path}`, { cookie })
+    expect(await asked('/api/search?q=rohr&currency=EUR')).toBe('EUR')
+    expect(await asked('/api/search?q=rohr&currency=XXX')).toBe('CZK')
+    expect(await asked('/api/search?q=rohr')).toBe('CZK')
+  })
+
+  it('does not redirect below /api and with POST', async ({ expect }) => {
     expect((await page({}, new Request('http://shop.test/api/cart?currency=CZK'))).status).toBe(200)
     const post = new Request('http://shop.test/?currency=CZK', { method: 'POST' })
     expect((await page({}, post)).status).toBe(200)

@@ -11,13 +11,21 @@ import { isPagePath } from '../page-path.ts'
 /** Cookie of the visitor's currency. */
 export const currencyCookie = 'currency'
 
-/** The visitor's choice, else the country's if the shop uses it, else the domain's. */
+/**
+ * Of the page that an API's prices are for (another tab may have switched since), else the visitor's
+ * choice, else the country's if the shop uses it, else the domain's.
+ */
 export function currencyOf(
   c: Context<AppEnv>,
   config: Config,
   domain: Domain,
   cookies: ReadonlyMap<string, string>,
 ): CurrencyCode | Promise<CurrencyCode> {
+  const { url } = c.req
+  if (url.includes('/api/') && url.includes('currency=')) {
+    const ofPage = parseCurrency(new URL(url).searchParams.get('currency'), config)
+    if (ofPage) return ofPage
+  }
   const chosen = parseCurrency(cookies.get(currencyCookie), config)
   if (chosen) return chosen
   if (!config.GEO_CURRENCY) return domain.currency

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { open, putIntoCart } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+
+/** As the form of the header does in another tab. */
+async function switchCurrency(page: Page, currency: string) {
+  const other = await page.context().newPage()
+  await other.goto('/seite/impressum')
+  const switched = other.waitForEvent('load')
+  await other
+    .locator(`form[action="/api/preferences"] button[value=${currency}]`)
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await switched
+  await other.close()
+}
+
+const firstPrice = (page: Page) => page.locator('.suggest__price').first()
+
+test.describe('§4 a currency that another tab has switched', () => {
+  test('does not turn crowns into euro in the suggestions of a search', async ({ page }) => {
+    await open(page, '/')
+    const box = page.locator('.search-box__input')
+    await box.fill('rohrventilator')
+    await expect(firstPrice(page)).toContainText('€')
+    const before = await firstPrice(page).innerText()
+    await switchCurrency(page, 'CZK')
+    await box.fill('rohrventilator dn 100')
+    await box.fill('rohrventilatoren')
+    await expect(firstPrice(page)).toContainText('€')
+    await box.fill('rohrventilator')
+    await expect(firstPrice(page)).toHaveText(before)
+  })
+
+  test('nor euro into crowns where the browser has suggestions of a minute ago', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const box = page.locator('.search-box__input')
+    await box.fill('rohrventilator')
+    await expect(firstPrice(page)).toContainText('€')
+    const [euro = 0] = (/[\d.]+/.exec(await firstPrice(page).innerText()) ?? []).map(Number)
+    await switchCurrency(page, 'CZK')
+    await open(page, '/')
+    await box.fill('rohrventilator')
+    await expect(firstPrice(page)).toContainText('Kč')
+    const crowns = (await firstPrice(page).innerText()).replaceAll(/[^\d]/g, '')
+    expect(Number(crowns)).toBeGreaterThan(euro * 5)
+  })
+
+  test('loads the cart again when a gift is chosen', async ({ page }) => {
+    await putIntoCart(page, { amount: 5 })
+    await open(page, '/checkout')
+    await switchCurrency(page, 'CZK')
+    await page.locator('.order-gifts input').first().press('Space')
+    await expect(page.locator('.totals__row--whole')).toContainText('Kč')
+  })
+})
