@@ -2,6 +2,7 @@ import { readRows, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { type ChangeResults, StockChanges } from '../../domain/operator/changes.ts'
+import { hashToken } from '../db/hash.ts'
 import { fromThousandths, toThousandths } from '../db/thousandths.ts'
 import { purgeVariants } from '../purge/purge-changed.ts'
 import { notifyWatchers } from '../store/products/notify-watchers.ts'
@@ -27,7 +28,8 @@ async function changeStock({
   db,
   env,
   config,
-  body: { stock },
+  keyId,
+  body: { key, stock },
   now,
   waitUntil,
 }: OperatorContext<StockChanges>): Promise<ChangeResults> {
@@ -45,11 +47,15 @@ async function changeStock({
     if ('set' in change) return [{ n: variant.pk, warehouse, set: toThousandths(change.set) }]
     return [{ n: variant.pk, warehouse, adjust: toThousandths(change.adjust) }]
   })
+  const once = key ? [await onceStatement(db, { keyId, key, rows }, now)] : []
   const before = await stockOf(db, rows)
   try {
-    await db.batch(stockStatements(db, rows))
+    await db.batch([...once, ...stockStatements(db, rows)])
   } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes('stock_not_negative')) throw error
+    if (!(error instanceof Error)) throw error
+    // Carried out before, by a call whose response was lost.
+    if (error.message.includes('operator_nonce')) return unchanged(variants)
+    if (!error.message.includes('stock_not_negative')) throw error
     throw new OperatorProblem(409, 'below_zero', 'Nothing was changed: stock would be below zero.')
   }
   const after = await stockOf(db, rows)
@@ -59,6 +65,25 @@ async function changeStock({
   return {
     results: ids.map((variant, index) => ({ variant, changed: before[index] !== after[index] })),
   }
+}
+
+const rememberedDays = 7
+
+/** Fails if the same change was made with this key. */
+async function onceStatement(
+  db: D1Database,
+  { keyId, key, rows }: { keyId: string; key: string; rows: readonly StockRow[] },
+  now: Date,
+): Promise<D1PreparedStatement> {
+  const digest = await hashToken(JSON.stringify(rows))
+  const expires = new Date(now.getTime() + rememberedDays * 86_400_000)
+  return db
+    .prepare('INSERT INTO operator_nonce (key_id, nonce, expires_at) VALUES (?1, ?2, ?3)')
+    .bind(keyId, `stock:${key}:${digest}`, expires.toISOString())
+}
+
+function unchanged(variants: readonly VariantMatch[]): ChangeResults {
+  return { results: variants.map(({ id }) => ({ variant: id, changed: false })) }
 }
 
 /** @throws OperatorProblem for each amount that the variant's unit does not allow */

@@ -111,6 +111,21 @@ describe('point 6: operators change stock by warehouse', () => {
     expect(again.response).toMatchObject({ results: [{ changed: false }] })
   })
 
+  it('once by a key, however often the call is sent', async ({ expect }) => {
+    await restock('s100', 10)
+    const send = (adjust: number, key = 'delivery-4711') => {
+      const stock = [{ variant: 's100', warehouse: 'leipzig', adjust }]
+      return operate({ path: '/operator/stock', body: { key, stock } })
+    }
+    const responses = await Promise.all([send(5), send(5), send(5)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await ofVariant('stock', 's100')).toBe(15_000)
+    expect((await send(5)).response).toMatchObject({ results: [{ changed: false }] })
+    await send(5, 'delivery-4712')
+    await send(-1)
+    expect(await ofVariant('stock', 's100')).toBe(19_000)
+  })
+
   it('never below zero: then nothing is changed', async ({ expect }) => {
     await restock('s125', 5)
     const { status, response } = await setStock(

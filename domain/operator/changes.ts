@@ -22,10 +22,14 @@ export const PriceChanges = z.strictObject({
 })
 export type PriceChanges = z.infer<typeof PriceChanges>
 
+/** Idempotency key. */
+const key = z.string().check(z.regex(/^[\w-]{8,100}$/))
 const quantity = z.number().check(z.gte(-1_000_000), z.lte(1_000_000))
 const stockPlace = { variant: Variant, warehouse: z.string().check(z.minLength(1)) }
 
 export const StockChanges = z.strictObject({
+  /** The same call with the same key is carried out once, within a week. */
+  key: z.optional(key),
   stock: z
     .array(
       z.union(

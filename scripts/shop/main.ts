@@ -97,9 +97,9 @@ async function run(): Promise<number> {
     case 'price set':
       return print(await setPrices(client, args, values.currency.toUpperCase()))
     case 'stock set':
-      return print(await changeStock(client, 'set', args))
+      return print(await changeStock(client, 'set', args, values.key))
     case 'stock adjust':
-      return print(await changeStock(client, 'adjust', args))
+      return print(await changeStock(client, 'adjust', args, values.key))
     case 'stock import':
     case 'price import':
       if (!args[0]) throw new WrongUsage(`${command} import <file>`)

@@ -4,6 +4,7 @@ import { ChangeResults } from '../../../domain/operator/changes.ts'
 import { numberArgument } from '../number-argument.ts'
 import type { OperatorClient } from '../operator-client.ts'
 import { readTextFile } from '../read-lines.ts'
+import { repeatByKey } from '../repeat-by-key.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 /** `price set <code> <amount> [<code> <amount> …] --currency <code>` */
@@ -30,6 +31,7 @@ export async function changeStock(
   client: OperatorClient,
   action: 'set' | 'adjust',
   [variant = '', ...places]: readonly string[],
+  givenKey = '',
 ): Promise<string[]> {
   if (places.length === 0) throw new WrongUsage(`stock ${action} <code> <warehouse>=<amount> …`)
   const stock = places.map((place) => {
@@ -37,8 +39,10 @@ export async function changeStock(
     if (!warehouse || !amount) throw new WrongUsage(`"${place}" is not <warehouse>=<amount>`)
     return { variant, warehouse, [action]: numberArgument(amount) }
   })
-  const options = { body: { stock }, isRepeatable: action === 'set' }
-  return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
+  return repeatByKey(givenKey, async (key) => {
+    const options = { body: { key, stock } }
+    return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
+  })
 }
 
 /** `merchant show`: the merchant as JSON, to be changed and set again. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type ListedOrder, OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
 import { numberArgument } from '../number-argument.ts'
-import { CallFailure, type OperatorClient } from '../operator-client.ts'
+import type { OperatorClient } from '../operator-client.ts'
 import { pagesOf } from '../pages-of.ts'
+import { repeatByKey } from '../repeat-by-key.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 export interface OrderFlags {
@@ -38,25 +38,10 @@ export async function commandOrder(
   if (action === 'show') return linesOf(await client.call('GET', target, OperatorOrder))
   const step = steps.find((each) => each === action)
   if (!step) throw new WrongUsage(`order list|show|${steps.join('|')} <number>`)
-  // The client repeats it after a lost response, and so can the operator.
-  const key = flags.key || randomUUID()
-  const body = { key, ...bodyOf(step, args, flags) }
-  const call = client.call('POST', `${target}/${step}`, OperatorOrder, { body })
-  return linesOf(
-    await call.catch((error: unknown) => {
-      throw isUnknown(error) ? withKey(error, key) : error
-    }),
-  )
-}
-
-/** Whether it was carried out is not known: no answer, or that of a failure. */
-function isUnknown(error: unknown): error is CallFailure {
-  return error instanceof CallFailure && (error.problem === null || error.problem.status >= 500)
-}
-
-function withKey({ message, problem }: CallFailure, key: string): CallFailure {
-  const sentence = `It may have been carried out: send it again with --key ${key}, and it is carried out once.`
-  return new CallFailure(`${message}\n${sentence}`, problem)
+  return repeatByKey(flags.key, async (key) => {
+    const body = { key, ...bodyOf(step, args, flags) }
+    return linesOf(await client.call('POST', `${target}/${step}`, OperatorOrder, { body }))
+  })
 }
 
 /** Of the last 30 days: what is to be sent, or `all`. */
