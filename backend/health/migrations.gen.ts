@@ -52,6 +52,7 @@ export const migrationNames: readonly string[] = [
   '0094_withdrawn_lines.sql',
   '0095_mail_resent.sql',
   '0096_listing_task_failed.sql',
+  '0097_order_settled.sql',
 ]
 
 export const searchMigrationNames: readonly string[] = ['0000_search.sql']

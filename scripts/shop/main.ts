@@ -12,7 +12,7 @@
  *   npm run shop -- stock set LB-1001 leipzig=12 brno=3
  *   npm run shop -- stock adjust LB-1001 leipzig=-2
  *   npm run shop -- stock import stock.csv             rows of code;leipzig;brno, also price import
- *   npm run shop -- order list                         what is to be sent
+ *   npm run shop -- order list                         what is to be sent or refunded
  *   npm run shop -- order show 2026000123
  *   npm run shop -- order paid 2026000123 --reference 2026-11-22/17
  *   npm run shop -- order packed 2026000123

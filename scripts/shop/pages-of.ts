@@ -11,9 +11,14 @@ export async function* pagesOf<Found extends Page>(
   client: OperatorClient,
   target: string,
   schema: ZodMiniType<Found>,
+  query: Record<string, string> = {},
 ): AsyncGenerator<Found> {
   for (let after = '', hasMore = true; hasMore;) {
-    const page = await client.call('GET', `${target}?${new URLSearchParams({ after })}`, schema)
+    const page = await client.call(
+      'GET',
+      `${target}?${new URLSearchParams({ ...query, after })}`,
+      schema,
+    )
     yield page
     after = page.next
     hasMore = page.hasMore

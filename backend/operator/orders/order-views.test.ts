@@ -93,6 +93,30 @@ describe('§9 operators read orders', () => {
     expect(await noticeOf(code)).toContain('gedruckter Katalog, Angebote per SMS, Kundenkarte')
   })
 
+  it('that something is to be done for, of any age', async ({ expect }) => {
+    const openCodes = async () => (await list('?state=open')).orders.map(({ code }) => code)
+    const order = await newOrder()
+    await env.DB.prepare(`UPDATE sale_order SET created_at = '2020-01-01T00:00:00.000Z'`).run()
+    const command = (step: string, body: object = {}) =>
+      operate({
+        method: 'POST',
+        path: `/operator/orders/${order.code}/${step}`,
+        body: { key: crypto.randomUUID(), ...body },
+      })
+    expect(await openCodes()).toContain(order.code)
+    await command('paid')
+    await command('shipped', { carrier: 'DHL' })
+    expect(await openCodes()).not.toContain(order.code)
+    expect(await openCodes()).not.toContain(order.code)
+    await command('withdrawn')
+    expect((await list('?state=open')).orders.at(-1)).toMatchObject({
+      code: order.code,
+      state: { payment: 'refund_pending' },
+    })
+    await command('refund')
+    expect(await openCodes()).not.toContain(order.code)
+  })
+
   it('by pages, also where several were placed at the same time', async ({ expect }) => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)

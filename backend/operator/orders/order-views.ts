@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ListedOrder, OperatorOrder, OperatorOrders } from '../../../domain/operator/orders.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
+import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { withDelivery } from '../../mail/sending/suppression.ts'
@@ -48,6 +49,56 @@ export async function viewOf(
   return withDelivery(db, view, order.customer.email)
 }
 
+/** Goods are to be sent, or money is to be sent back. */
+function isOpen({ fulfilment, refundDue }: OrderStanding): boolean {
+  return ['open', 'packed', 'partly_shipped'].includes(fulfilment) || refundDue > 0
+}
+
+/**
+ * `?state=open`: orders of any age that something is to be done for. Those for which nothing is are
+ * noted with their version, so that a shop's list does not grow with its years.
+ */
+async function listOpen(db: D1Database, query: URLSearchParams): Promise<OperatorOrders> {
+  const after = query.get('after') || '0'
+  const { rows, page, orders } = await readPage(
+    db,
+    db
+      .prepare(
+        `SELECT rowid, status, snapshot, pay_until FROM sale_order INDEXED BY sale_order_unsettled
+        WHERE settled_revision IS NOT revision AND rowid > ?1 ORDER BY rowid LIMIT ${perPage + 1}`,
+      )
+      .bind(rowidOf(after)),
+  )
+  const settled = orders.filter(({ progress }) => !isOpen(progress.standing))
+  await db
+    .prepare(
+      `UPDATE sale_order SET settled_revision = each.value ->> 1 FROM json_each(?1) AS each
+      WHERE sale_order.id = each.value ->> 0`,
+    )
+    .bind(JSON.stringify(settled.map(({ order, progress }) => [order.id, progress.revision])))
+    .run()
+  return {
+    orders: orders
+      .filter(({ progress }) => isOpen(progress.standing))
+      .map(({ order, progress }) => listed(order, progress.standing)),
+    next: String(page.at(-1)?.rowid ?? after),
+    hasMore: rows.length > perPage,
+  }
+}
+
+/** One row more than a page, the page, and its orders with their progress. */
+async function readPage(db: D1Database, statement: D1PreparedStatement) {
+  const rows = await readRows(statement, NumberedRow)
+  const page = rows.slice(0, perPage)
+  const placed = page.map(({ snapshot, status }): Order => ({ ...snapshot, status }))
+  const progress = await loadProgress(db, placed)
+  const orders = placed.flatMap((order, index) => {
+    const own = progress[index]
+    return own ? [{ order, progress: own }] : []
+  })
+  return { rows, page, orders }
+}
+
 /**
  * `?after=` goes on behind a page; `?since=` begins at a time, else 30 days ago. In the order in
  * which they were stored: an order that was placed earlier may be stored later, and who reads on
@@ -58,24 +109,19 @@ export async function listOrders({
   query,
   now,
 }: OperatorContext<unknown>): Promise<OperatorOrders> {
+  if (query.get('state') === 'open') return listOpen(db, query)
   const after = await startOf(db, query, now)
-  const rows = await readRows(
+  const { rows, page, orders } = await readPage(
+    db,
     db
       .prepare(
         `SELECT rowid, status, snapshot, pay_until FROM sale_order
         WHERE rowid > ?1 ORDER BY rowid LIMIT ${perPage + 1}`,
       )
       .bind(after),
-    NumberedRow,
   )
-  const page = rows.slice(0, perPage)
-  const orders = page.map(({ snapshot, status }): Order => ({ ...snapshot, status }))
-  const progress = await loadProgress(db, orders)
   return {
-    orders: orders.flatMap((order, index) => {
-      const standing = progress[index]?.standing
-      return standing ? [listed(order, standing)] : []
-    }),
+    orders: orders.map(({ order, progress }) => listed(order, progress.standing)),
     next: String(page.at(-1)?.rowid ?? after),
     hasMore: rows.length > perPage,
   }
@@ -84,10 +130,7 @@ export async function listOrders({
 /** The row behind which a page begins. */
 async function startOf(db: D1Database, query: URLSearchParams, now: Date): Promise<number> {
   const after = query.get('after')
-  if (after) {
-    if (/^\d{1,15}$/.test(after)) return Number(after)
-    throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
-  }
+  if (after) return rowidOf(after)
   const since = query.get('since') || new Date(now.getTime() - month).toISOString()
   const time = z.iso.datetime({ offset: true }).safeParse(since)
   if (!time.success) {
@@ -104,6 +147,11 @@ async function startOf(db: D1Database, query: URLSearchParams, now: Date): Promi
     StartRow,
   )
   return row?.start ?? 0
+}
+
+function rowidOf(after: string): number {
+  if (/^\d{1,15}$/.test(after)) return Number(after)
+  throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
 }
 
 function listed(order: Order, { fulfilment, payment, due }: ListedOrder['state']): ListedOrder {

@@ -40,9 +40,10 @@ beforeAll(async () => {
   double = await openOperatorDouble((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://shop.example')
     const start = Number(searchParams.get('after') || '0')
-    const page = orders.slice(start, start + 2)
+    const found = searchParams.get('state') === 'open' ? orders.slice(1) : orders
+    const page = found.slice(start, start + 2)
     const next = String(start + page.length)
-    const hasMore = Number(next) < orders.length
+    const hasMore = Number(next) < found.length
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ orders: page, next, hasMore }))
   })

@@ -19,9 +19,6 @@ export interface OrderFlags {
 const steps = ['paid', 'packed', 'shipped', 'cancel', 'withdrawn', 'refund'] as const
 type Step = (typeof steps)[number]
 
-/** Goods that are still to be sent. */
-const open = ['open', 'packed', 'partly_shipped']
-
 /**
  * `order <step> <number> [<article>=<amount> …]`; `order list` and `order show <number>` change
  * nothing.
@@ -44,15 +41,15 @@ export async function commandOrder(
   })
 }
 
-/** Of the last 30 days: what is to be sent, or `all`. */
+/** What is to be sent or to be refunded, of any age; `all` of the last 30 days. */
 async function listOrders(client: OperatorClient, which = 'open'): Promise<string[]> {
   if (which !== 'open' && which !== 'all') throw new WrongUsage('order list [open|all]')
-  const found: ListedOrder[] = []
-  for await (const { orders } of pagesOf(client, '/operator/orders', OperatorOrders)) {
-    found.push(...orders)
+  const query = which === 'open' ? { state: 'open' } : {}
+  const lines: string[] = []
+  for await (const { orders } of pagesOf(client, '/operator/orders', OperatorOrders, query)) {
+    lines.push(...orders.map(listLine))
   }
-  const listed = found.filter(({ state }) => which === 'all' || open.includes(state.fulfilment))
-  return listed.length > 0 ? listed.map(listLine) : ['no orders']
+  return lines.length > 0 ? lines : ['no orders']
 }
 
 function listLine(order: ListedOrder): string {
