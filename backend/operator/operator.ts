@@ -8,6 +8,7 @@ import { invoiceCalls } from './orders/invoice-calls.ts'
 import { offerCalls } from './orders/offer-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { productExportCalls } from './export/export-products.ts'
+import { withdrawalCalls } from './orders/withdrawal-calls.ts'
 import { importCalls } from './import/import-calls.ts'
 import { productImport } from './import/product-import.ts'
 import { catalogueCalls } from './catalogue/catalogue-calls.ts'
@@ -30,6 +31,7 @@ stockCalls(operator)
 orderCalls(operator)
 invoiceCalls(operator)
 offerCalls(operator)
+withdrawalCalls(operator)
 claimCalls(operator)
 couponCalls(operator)
 reviewCalls(operator)

@@ -20,6 +20,7 @@
  *   npm run shop -- order cancel 2026000123 LB-1001=1
  *   npm run shop -- order withdrawn 2026000123 LB-1001=1 --restock
  *   npm run shop -- order refund 2026000123 19,90
+ *   npm run shop -- withdrawal list                    declared ones that nothing was done about
  *   npm run shop -- offer show AN2026-00017 --out offer.pdf
  *   npm run shop -- coupon set HERBST26 10 --until 2026-12-31 --minimum 50 --currency EUR
  *   npm run shop -- group set handwerk 12              a price group; its customers by group put
@@ -56,6 +57,7 @@ import { showOffer } from './commands/offer-commands.ts'
 import { commandOrder } from './commands/order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { exportSubscribers } from './commands/export-subscribers.ts'
+import { listWithdrawals } from './commands/withdrawal-commands.ts'
 import { saveInvoices } from './commands/save-invoices.ts'
 import { UnusableFile } from './read-lines.ts'
 import { requireUsed } from './require-used.ts'
@@ -113,6 +115,8 @@ async function run(): Promise<number> {
     case 'merchant set':
       if (!args[0]) throw new WrongUsage('merchant set <file>')
       return print(await setMerchant(client, fromCaller(args[0])))
+    case 'withdrawal list':
+      return print(await listWithdrawals(client, args[0]))
     case 'offer show':
       if (!args[0]) throw new WrongUsage('offer show <number> [--out <file.pdf>]')
       return print(await showOffer(client, args[0], values.out && fromCaller(values.out)))

@@ -13,6 +13,7 @@ const lengths: Readonly<Record<string, number>> = {
   'order paid': 1,
   'order packed': 1,
   'order refund': 2,
+  'withdrawal list': 1,
   'offer show': 1,
   'coupon set': 2,
   'group set': 2,
