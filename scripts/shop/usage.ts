@@ -58,3 +58,9 @@ export const options = {
     domain: { type: 'string', default: 'de' },
   },
 } as const
+
+type OptionTypes = typeof options.options
+/** Options as they were typed, or their defaults. */
+export type Options = {
+  [name in keyof OptionTypes]: OptionTypes[name]['type'] extends 'boolean' ? boolean : string
+}
