@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { ShoppingList, ShoppingListItem } from '../../domain/cart/shopping-list.ts'
 import { getJson } from '../http/get-json.ts'
+import { useShop } from '../shop.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useWishList } from './use-wish-list.ts'
 
@@ -19,7 +20,10 @@ async function parseFull(body: unknown): Promise<FullResponse> {
 export function useWishListItems(initial: ShoppingList): readonly ShoppingListItem[] {
   const hydrated = useHydrated()
   const variantIds = useWishList()
-  const { data, mutate } = useSWR(api.wishListItems, (url) => getJson(url, parseFull), {
+  const { currency } = useShop().context
+  // Another tab may have switched since.
+  const load = (url: string) => getJson(`${url}?currency=${currency}`, parseFull)
+  const { data, mutate } = useSWR(api.wishListItems, load, {
     fallbackData: { list: initial },
     revalidateOnMount: false,
   })

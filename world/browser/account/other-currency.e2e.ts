@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { open, putIntoCart } from '../../../e2e/steps.ts'
+import { fan, open, putIntoCart, register } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
 /** As the form of the header does in another tab. */
@@ -46,6 +46,28 @@ test.describe('§4 a currency that another tab has switched', () => {
     await expect(firstPrice(page)).toContainText('Kč')
     const crowns = (await firstPrice(page).innerText()).replaceAll(/[^\d]/g, '')
     expect(Number(crowns)).toBeGreaterThan(euro * 5)
+  })
+
+  test('nor euro into crowns on a wish list that a press loads again', async ({ page }) => {
+    await register(page)
+    for (const id of [fan.variantId, 'v-bath-axial-aura-120-standard']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as a visitor
+      const saved = await page.request.post('/api/wish-list/items', { data: { id } })
+      expect(saved.status(), await saved.text()).toBe(200)
+    }
+    await open(page, '/user/wishlist')
+    const rows = page.getByRole('main').locator('article')
+    const kept = rows.first()
+    const before = (await kept.locator('.price').first().textContent()) ?? ''
+    await switchCurrency(page, 'CZK')
+    const loaded = page.waitForResponse(/wish-list\/items\?/)
+    await rows
+      .last()
+      .getByRole('button', { name: /entfernen/i })
+      .click()
+    await loaded
+    await expect(rows).toHaveCount(1)
+    await expect(kept.locator('.price').first()).toHaveText(before)
   })
 
   test('loads the cart again when a gift is chosen', async ({ page }) => {

@@ -45,7 +45,7 @@ const places = {
       await open(page, '/checkout')
     },
     press: (page) => page.getByRole('button', { name: 'Menge erhöhen' }).click(),
-    said: (page) => page.getByRole('main').getByRole('alert'),
+    said: (page) => page.locator('.cart-line').getByRole('alert'),
   },
   'delivery and payment': {
     url: '**/api/checkout/methods',
