@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { priceCalls } from './change-prices.ts'
-import { stockCalls } from './change-stock.ts'
+import { stockCalls } from './stock/change-stock.ts'
 import { couponCalls } from './coupon-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { claimCalls } from './claim-calls.ts'

@@ -34,6 +34,16 @@ export type Offer = z.infer<typeof Offer>
 export const OfferModel = z.omit(Offer, { number: true })
 export type OfferModel = z.infer<typeof OfferModel>
 
+/** Nothing is paid by an offer. */
+export const noPayment = {
+  means: 'transfer',
+  name: '',
+  account: null,
+  reference: '',
+  paid: 0,
+  dueDate: null,
+} as const satisfies InvoiceModel['payment']
+
 interface Settled {
   lines: readonly DocumentLine[]
   shipping: { name: string } | null

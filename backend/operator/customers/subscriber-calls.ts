@@ -12,6 +12,7 @@ import {
   type OperatorEnv,
   requireNoBody,
 } from '../operator-call.ts'
+import { pageOf } from '../page-of.ts'
 
 const SubscriberRow = rowSchema('newsletter', {
   email: z.string(),
@@ -39,7 +40,7 @@ async function listSubscribers({
   query,
 }: OperatorContext<unknown>): Promise<Subscribers> {
   const after = query.get('after') ?? ''
-  const rows = await readRows(
+  const found = await readRows(
     db
       .prepare(
         `SELECT email, locale, confirmed_at, unsubscribe_token FROM newsletter
@@ -48,7 +49,7 @@ async function listSubscribers({
       .bind(after),
     SubscriberRow,
   )
-  const page = rows.slice(0, perPage)
+  const { page, ...rest } = pageOf(found, perPage, { after, cursorOf: ({ email }) => email })
   const suppressed = await suppressedAmong(
     db,
     page.map(({ email }) => email),
@@ -61,7 +62,6 @@ async function listSubscribers({
         const unsubscribeUrl = unsubscribePage(shop, locale, 'unsubscribe', unsubscribeToken)
         return { email, locale, confirmedAt, unsubscribeUrl }
       }),
-    next: page.at(-1)?.email ?? after,
-    hasMore: rows.length > perPage,
+    ...rest,
   }
 }

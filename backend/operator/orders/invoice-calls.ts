@@ -8,13 +8,13 @@ import {
   isXrechnung,
   type StoredInvoice,
 } from '../../store/invoices/stored-invoice.ts'
-import { invalid } from '../find-variants.ts'
 import {
   operatorCall,
   type OperatorContext,
   type OperatorEnv,
   requireNoBody,
 } from '../operator-call.ts'
+import { pageOf, rowAfter } from '../page-of.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 
 const perPage = 100
@@ -36,17 +36,10 @@ export function invoiceCalls(app: Hono<OperatorEnv>): void {
 }
 
 async function listInvoices({ db, query }: OperatorContext<unknown>): Promise<OperatorInvoices> {
-  const after = query.get('after') || '0'
-  if (!/^\d{1,15}$/.test(after)) {
-    throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
-  }
-  const found = await invoicesAfter(db, Number(after), perPage + 1)
-  const page = found.slice(0, perPage)
-  return {
-    invoices: page.map(viewOf),
-    next: String(page.at(-1)?.rowid ?? after),
-    hasMore: found.length > perPage,
-  }
+  const after = rowAfter(query)
+  const found = await invoicesAfter(db, after, perPage + 1)
+  const { page, ...rest } = pageOf(found, perPage, { after, cursorOf: ({ rowid }) => rowid })
+  return { invoices: page.map(viewOf), ...rest }
 }
 
 async function requireInvoice({ db, param }: OperatorContext<unknown>): Promise<StoredInvoice> {

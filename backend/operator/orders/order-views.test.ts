@@ -114,6 +114,8 @@ describe('§9 operators read orders', () => {
       state: { payment: 'refund_pending' },
     })
     await command('refund')
+    const path = '/operator/orders?state=sent'
+    expect((await operate({ method: 'GET', path })).status).toBe(422)
     expect(await openCodes()).not.toContain(order.code)
   })
 

@@ -5,16 +5,22 @@ import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { withDelivery } from '../../mail/sending/suppression.ts'
-import { loadProgress } from '../../store/orders/progress/order-progress.ts'
+import { loadProgress, type OrderProgress } from '../../store/orders/progress/order-progress.ts'
 import { whyNoInvoice } from '../../store/invoices/why-no-invoice.ts'
 import { OrderRow } from '../../store/orders/orders.ts'
 import { loadPacking } from '../../store/orders/packing.ts'
 import type { StoredOrder } from '../../store/orders/stored-order.ts'
 import { invalid } from '../find-variants.ts'
 import type { OperatorContext } from '../operator-call.ts'
+import { pageOf, rowAfter } from '../page-of.ts'
 
 const NumberedRow = rowSchema('sale_order', { ...OrderRow.shape, rowid: z.int() })
 const StartRow = rowSchema('sale_order', { start: z.int() })
+
+interface PlacedOrder {
+  order: Order
+  progress: OrderProgress
+}
 
 const perPage = 50
 const month = 30 * 86_400_000
@@ -49,25 +55,20 @@ export async function viewOf(
   return withDelivery(db, view, order.customer.email)
 }
 
-/** Goods are to be sent, or money is to be sent back. */
-function isOpen({ fulfilment, refundDue }: OrderStanding): boolean {
-  return ['open', 'packed', 'partly_shipped'].includes(fulfilment) || refundDue > 0
+/** Goods are to be sent, or money is on its way back. */
+function isOpen({ fulfilment, payment }: OrderStanding): boolean {
+  return ['open', 'packed', 'partly_shipped'].includes(fulfilment) || payment === 'refund_pending'
 }
 
 /**
  * `?state=open`: orders of any age that something is to be done for. Those for which nothing is are
  * noted with their version, so that a shop's list does not grow with its years.
  */
-async function listOpen(db: D1Database, query: URLSearchParams): Promise<OperatorOrders> {
-  const after = query.get('after') || '0'
-  const { rows, page, orders } = await readPage(
+async function listOpen(db: D1Database, after: number): Promise<OperatorOrders> {
+  const { orders, ...rest } = await readPage(
     db,
-    db
-      .prepare(
-        `SELECT rowid, status, snapshot, pay_until FROM sale_order INDEXED BY sale_order_unsettled
-        WHERE settled_revision IS NOT revision AND rowid > ?1 ORDER BY rowid LIMIT ${perPage + 1}`,
-      )
-      .bind(rowidOf(after)),
+    `sale_order INDEXED BY sale_order_unsettled WHERE settled_revision IS NOT revision`,
+    after,
   )
   const settled = orders.filter(({ progress }) => !isOpen(progress.standing))
   await db
@@ -77,26 +78,27 @@ async function listOpen(db: D1Database, query: URLSearchParams): Promise<Operato
     )
     .bind(JSON.stringify(settled.map(({ order, progress }) => [order.id, progress.revision])))
     .run()
-  return {
-    orders: orders
-      .filter(({ progress }) => isOpen(progress.standing))
-      .map(({ order, progress }) => listed(order, progress.standing)),
-    next: String(page.at(-1)?.rowid ?? after),
-    hasMore: rows.length > perPage,
-  }
+  const open = orders.filter((each) => !settled.includes(each))
+  return { orders: open.map(listed), ...rest }
 }
 
-/** One row more than a page, the page, and its orders with their progress. */
-async function readPage(db: D1Database, statement: D1PreparedStatement) {
-  const rows = await readRows(statement, NumberedRow)
-  const page = rows.slice(0, perPage)
+/** Orders behind a row, in the order in which they were stored. */
+async function readPage(db: D1Database, from: string, after: number) {
+  const statement = db
+    .prepare(
+      `SELECT rowid, status, snapshot, pay_until FROM ${from} AND rowid > ?1
+      ORDER BY rowid LIMIT ${perPage + 1}`,
+    )
+    .bind(after)
+  const found = await readRows(statement, NumberedRow)
+  const { page, ...rest } = pageOf(found, perPage, { after, cursorOf: ({ rowid }) => rowid })
   const placed = page.map(({ snapshot, status }): Order => ({ ...snapshot, status }))
   const progress = await loadProgress(db, placed)
-  const orders = placed.flatMap((order, index) => {
+  const orders = placed.flatMap((order, index): PlacedOrder[] => {
     const own = progress[index]
     return own ? [{ order, progress: own }] : []
   })
-  return { rows, page, orders }
+  return { orders, ...rest }
 }
 
 /**
@@ -109,28 +111,20 @@ export async function listOrders({
   query,
   now,
 }: OperatorContext<unknown>): Promise<OperatorOrders> {
-  if (query.get('state') === 'open') return listOpen(db, query)
-  const after = await startOf(db, query, now)
-  const { rows, page, orders } = await readPage(
+  const state = query.get('state')
+  if (state === 'open') return listOpen(db, rowAfter(query))
+  if (state) throw invalid([{ field: 'state', reason: 'is not open' }])
+  const { orders, ...rest } = await readPage(
     db,
-    db
-      .prepare(
-        `SELECT rowid, status, snapshot, pay_until FROM sale_order
-        WHERE rowid > ?1 ORDER BY rowid LIMIT ${perPage + 1}`,
-      )
-      .bind(after),
+    'sale_order WHERE true',
+    await startOf(db, query, now),
   )
-  return {
-    orders: orders.map(({ order, progress }) => listed(order, progress.standing)),
-    next: String(page.at(-1)?.rowid ?? after),
-    hasMore: rows.length > perPage,
-  }
+  return { orders: orders.map(listed), ...rest }
 }
 
 /** The row behind which a page begins. */
 async function startOf(db: D1Database, query: URLSearchParams, now: Date): Promise<number> {
-  const after = query.get('after')
-  if (after) return rowidOf(after)
+  if (query.get('after')) return rowAfter(query)
   const since = query.get('since') || new Date(now.getTime() - month).toISOString()
   const time = z.iso.datetime({ offset: true }).safeParse(since)
   if (!time.success) {
@@ -149,12 +143,8 @@ async function startOf(db: D1Database, query: URLSearchParams, now: Date): Promi
   return row?.start ?? 0
 }
 
-function rowidOf(after: string): number {
-  if (/^\d{1,15}$/.test(after)) return Number(after)
-  throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
-}
-
-function listed(order: Order, { fulfilment, payment, due }: ListedOrder['state']): ListedOrder {
+function listed({ order, progress }: PlacedOrder): ListedOrder {
+  const { fulfilment, payment, due } = progress.standing
   return {
     code: order.code,
     createdAt: order.createdAt,

@@ -7,13 +7,13 @@ import {
 import { flag } from '../../db/columns.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import { invalid } from '../find-variants.ts'
 import {
   operatorCall,
   type OperatorContext,
   type OperatorEnv,
   requireNoBody,
 } from '../operator-call.ts'
+import { pageOf, rowAfter } from '../page-of.ts'
 
 const { shape } = OperatorWithdrawal
 
@@ -49,11 +49,8 @@ async function listWithdrawals({
   db,
   query,
 }: OperatorContext<unknown>): Promise<OperatorWithdrawals> {
-  const after = query.get('after') || '0'
-  if (!/^\d{1,15}$/.test(after)) {
-    throw invalid([{ field: 'after', reason: 'is not the `next` of a page' }])
-  }
-  const rows = await readRows(
+  const after = rowAfter(query)
+  const found = await readRows(
     db
       .prepare(
         `SELECT w.rowid, w.reference, w.received_at, w.name, w.email, w.order_code, w.match,
@@ -62,15 +59,14 @@ async function listWithdrawals({
             AND e.kind IN ('withdrawn', 'cancelled', 'partly_cancelled')) AS is_processed
         FROM withdrawal w WHERE w.rowid > ?1 ORDER BY w.rowid LIMIT ${perPage + 1}`,
       )
-      .bind(Number(after)),
+      .bind(after),
     WithdrawalRow,
   )
-  const page = rows.slice(0, perPage)
+  const { page, ...rest } = pageOf(found, perPage, { after, cursorOf: ({ rowid }) => rowid })
   return {
     withdrawals: page.map((row) =>
       OperatorWithdrawal.parse({ ...row, goods: [...row.items, row.goods].filter(Boolean) }),
     ),
-    next: String(page.at(-1)?.rowid ?? after),
-    hasMore: rows.length > perPage,
+    ...rest,
   }
 }

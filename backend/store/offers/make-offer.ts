@@ -3,7 +3,7 @@ import type { OfferRequest } from '../../../domain/contract/documents/store-offe
 import { shopTime } from '../../../domain/time/day.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
-import { drawOffer } from '../../../domain/offer/offer.ts'
+import { drawOffer, noPayment } from '../../../domain/offer/offer.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -82,17 +82,14 @@ export async function makeOfferOf(
     tax,
     ...settled,
   }
-  const payment = {
-    means: 'transfer',
-    name: '',
-    account: null,
-    reference: '',
-    paid: 0,
-    dueDate: null,
-  } as const
   const issueDate = shopTime(now).day
   const kind = 'proforma'
-  const drawn = drawInvoice(draft, merchant, { kind, issueDate, deliveryDate: null, payment })
+  const drawn = drawInvoice(draft, merchant, {
+    kind,
+    issueDate,
+    deliveryDate: null,
+    payment: noPayment,
+  })
   const model = drawOffer(drawn, settled, priceView)
   const contentKey = await hashToken(JSON.stringify([customer.id, model]))
   await insertOffer(db, { customerId: customer.id, contentKey, model }, now).run()

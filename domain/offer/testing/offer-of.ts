@@ -1,7 +1,7 @@
 import { drawInvoice } from '../../invoice/draw-invoice.ts'
 import { seller } from '../../invoice/testing/corpus.ts'
 import type { OrderDocument } from '../../order/order-document.ts'
-import { drawOffer, type OfferModel } from '../offer.ts'
+import { drawOffer, noPayment, type OfferModel } from '../offer.ts'
 
 /** An offer of 20 December 2026, of what a document would order. */
 export function offerOf(document: OrderDocument): OfferModel {
@@ -9,14 +9,7 @@ export function offerOf(document: OrderDocument): OfferModel {
     kind: 'proforma',
     issueDate: '2026-12-20',
     deliveryDate: null,
-    payment: {
-      means: 'transfer',
-      name: '',
-      account: null,
-      reference: '',
-      paid: 0,
-      dueDate: null,
-    },
+    payment: noPayment,
   })
   return drawOffer(drawn, document, 'gross')
 }
